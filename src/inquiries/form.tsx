@@ -58,7 +58,7 @@ export function InquiryForm({
     onFailed: (written) => {
       // The form may have been removed meanwhile, as with the last watch of a shortlist.
       if (form.current) onFailed?.();
-      else showToast({ title: words.form.notSent, waits: true, links: <ReachUs message={written} /> });
+      else showToast({ title: words.form.notSent, isPersistent: true, links: <ReachUs message={written} /> });
     },
     onSent: (written) => {
       showToast({ ...thanks, links: !delivery.sends && <ReachUs message={written} /> });

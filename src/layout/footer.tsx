@@ -12,7 +12,7 @@ import { LeftToRight } from '../components/latin/latin.tsx';
 import type { Translate } from '../content/words/translate.ts';
 import { todayIn } from '../i18n/zoned-time.ts';
 import styles from './footer.module.css';
-import { archiveLink, furtherLinks, mainLinks, PageLinks } from './page-links.tsx';
+import { archiveLink, mainLinks, PageLinks, secondaryLinks } from './page-links.tsx';
 
 interface FooterProps {
   t: Translate;
@@ -58,8 +58,8 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
           <PageLinks t={t} links={mainLinks} className={clsx('tall-links', styles.links)} />
           <PageLinks
             t={t}
-            links={hasArchive ? [...furtherLinks, archiveLink] : furtherLinks}
-            className={clsx('tall-links', styles.further)}
+            links={hasArchive ? [...secondaryLinks, archiveLink] : secondaryLinks}
+            className={clsx('tall-links', styles.secondary)}
           />
         </nav>
         <div className={clsx('cluster muted screen-only', styles.smallPrint)}>

@@ -9,7 +9,7 @@ import { OpenSignLine } from '../features/visit/open-sign.tsx';
 import { localisePath, routes } from '../i18n/routes.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { furtherLinks, mainLinks, PageLinks, secondLinks } from './page-links.tsx';
+import { mainLinks, PageLinks, secondaryLinks, wideHeaderLinks } from './page-links.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
 
 interface HeaderProps {
@@ -42,7 +42,7 @@ export function Header({ t, path, switchPath }: HeaderProps) {
         </a>
         <nav className={clsx('screen-only', styles.bar)} aria-label={t('nav.label')}>
           <PageLinks t={t} links={mainLinks} current={path} className={styles.links} />
-          <PageLinks t={t} links={secondLinks} current={path} className={clsx(styles.links, styles.second)} />
+          <PageLinks t={t} links={wideHeaderLinks} current={path} className={clsx(styles.links, styles.wide)} />
         </nav>
         <ShortlistLink t={t} current={path === routes.shortlist} />
         <LanguageMenu t={t} path={switchPath} />
@@ -57,7 +57,7 @@ export function Header({ t, path, switchPath }: HeaderProps) {
           menuClassName={styles.sheet}
         >
           <PageLinks t={t} links={mainLinks} current={path} className={styles.links} />
-          <PageLinks t={t} links={furtherLinks} current={path} className={styles.further} />
+          <PageLinks t={t} links={secondaryLinks} current={path} className={styles.secondary} />
           <p className={clsx('cluster small', styles.call)}>
             <PhoneLink /> <OpenSignLine t={t} />
           </p>

@@ -15,14 +15,14 @@ export const mainLinks: readonly PageLink[] = [
   { path: routes.contact, label: 'nav.contact' },
 ];
 
-/** After them in the header of a wide window. */
-export const secondLinks: readonly PageLink[] = [
+/** After the main links in the header, where it has room for them. */
+export const wideHeaderLinks: readonly PageLink[] = [
   { path: routes.sell, label: 'nav.sell' },
   { path: routes.buying, label: 'buying.title' },
 ];
 
 /** The secondary links, in smaller type, in the footer and in the menu of small screens. */
-export const furtherLinks: readonly PageLink[] = [
+export const secondaryLinks: readonly PageLink[] = [
   { path: routes.sell, label: 'sell.link' },
   { path: routes.buying, label: 'buying.title' },
   { path: routes.guide, label: 'guide.title' },

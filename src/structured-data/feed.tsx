@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OwnWords } from '../components/latin/latin.tsx';
+import { OwnerWords } from '../components/latin/latin.tsx';
 import { yearInName } from '../content/describe/watch-name.ts';
 import { statusText } from '../content/describe/watch-status.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
@@ -92,7 +92,7 @@ function Summary({ t, watch, origin, isRendering }: Item) {
       {watch.corrections?.map(({ date, words }) => (
         <p key={date}>
           {t('watch.corrected', { date: formatPartialDate(t.locale, date) })}{' '}
-          <OwnWords locale={t.locale} words={words} />
+          <OwnerWords locale={t.locale} words={words} />
         </p>
       ))}
       {isRendering && <p>{t('watch.pictures.renderingNote')}</p>}

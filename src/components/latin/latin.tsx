@@ -21,11 +21,11 @@ export function LeftToRight({ children, lang, className }: LeftToRightProps) {
  * A brand or a model. On Arabic pages `lang` makes screen readers switch to an English voice; on other pages they read the
  * name in the page's language.
  */
-export function Name({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function LatinName({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LeftToRight lang={localeFacts[locale].direction === 'rtl' ? 'en' : undefined}>{children}</LeftToRight>;
 }
 
 /** Words that the owner writes in English at least: in the page's language, or the English ones, marked. */
-export function OwnWords({ locale, words }: { locale: Locale; words: Partial<Record<Locale, string | undefined>> }) {
+export function OwnerWords({ locale, words }: { locale: Locale; words: Partial<Record<Locale, string | undefined>> }) {
   return words[locale] ?? <LeftToRight lang="en">{words.en}</LeftToRight>;
 }

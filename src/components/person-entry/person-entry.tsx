@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Shop } from '../../content/schema/shop-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
-import { LeftToRight, OwnWords } from '../latin/latin.tsx';
+import { LeftToRight, OwnerWords } from '../latin/latin.tsx';
 import { LedgerEntry } from '../ledger/ledger.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './person-entry.module.css';
@@ -16,7 +16,7 @@ interface PersonEntryProps {
 /** A person of the shop: their role, name and first year. Without a role, they are who answers. */
 export function PersonEntry({ t, person: { name, role, since }, portrait }: PersonEntryProps) {
   return (
-    <LedgerEntry term={role ? <OwnWords locale={t.locale} words={role} /> : t('legal.people')}>
+    <LedgerEntry term={role ? <OwnerWords locale={t.locale} words={role} /> : t('legal.people')}>
       <LeftToRight>{name}</LeftToRight>
       {since && ` · ${t('legal.personSince', { year: since })}`}
       {portrait && (

@@ -74,7 +74,7 @@ describe('a toast', () => {
   test('is in an open dialog, outside of which all is inert, and in the page after the dialog was closed', () => {
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
     dialog.open = true;
-    show('Not sent', { waits: true });
+    show('Not sent', { isPersistent: true });
     expect(dialog.textContent).toContain('Not sent');
     dialog.open = false;
     fireEvent(dialog, new Event('close'));
@@ -98,8 +98,8 @@ describe('a toast', () => {
     expect(toast('Removed.')).toBeFalsy();
   });
 
-  test('that waits stays until it is dismissed', () => {
-    show('Not sent', { waits: true });
+  test('that is persistent stays until it is dismissed', () => {
+    show('Not sent', { isPersistent: true });
     pass(60_000);
     fireEvent.click(dismissButton());
     expect(toast('Not sent')).toBeFalsy();

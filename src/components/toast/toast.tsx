@@ -19,14 +19,14 @@ import styles from './toast.module.css';
 
 const TOAST_DURATION_MS = 5000;
 
-/** A short message that disappears by itself, unless it offers an action or waits. */
+/** A short message that disappears by itself, unless it offers an action or is persistent. */
 export interface Toast {
   title: string;
   description?: string | undefined;
   /** What the visitor can do about it, such as undo it. */
   action?: { label: string; onPress: () => void };
   /** Stays until the visitor dismisses it, because the page says it nowhere else. */
-  waits?: boolean;
+  isPersistent?: boolean;
   /** A last line, such as links to other ways to reach the shop. */
   links?: ReactNode;
 }
@@ -78,18 +78,18 @@ function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
   /** What had the focus before the toast. */
   const earlier = useRef<HTMLElement>(null);
   const dismiss = useEffectEvent(onDismiss);
-  const waits = toast.waits || action !== undefined;
+  const isPersistent = toast.isPersistent || action !== undefined;
   // Above an open dialog. Browsers without popovers show it in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another region has a new element
   useEffect(() => message.current?.showPopover?.(), [region]);
 
   useEffect(() => {
-    if (waits) return;
+    if (isPersistent) return;
     // Not while the visitor points at it, or is in it by keyboard.
     const isInUse = () => message.current?.matches(':is(:hover, :focus-within)');
     const timer = setInterval(() => isInUse() || dismiss(), TOAST_DURATION_MS);
     return () => clearInterval(timer);
-  }, [waits]);
+  }, [isPersistent]);
 
   function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) earlier.current = relatedTarget;

@@ -8,9 +8,9 @@ import { Dialog } from '../overlay/dialog.tsx';
 import strip from './strip.module.css';
 import { useStrip } from './use-strip.ts';
 import { useZoom } from './use-zoom.ts';
-import { ViewedPicture, type ViewerPicture } from './viewed-picture.tsx';
 import viewerStyles from './viewer.css?inline';
 import { viewerEntry } from './viewer-entry.ts';
+import { type ViewerPicture, ZoomablePicture } from './zoomable-picture.tsx';
 
 adoptStyles(viewerStyles);
 
@@ -32,7 +32,7 @@ interface ViewerProps {
 export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps) {
   const { list, current = start, markCurrent, show, focus, moveByKey } = useStrip();
   const close = () => list.current?.closest('dialog')?.close();
-  const { zoom, isZoomed, isHeld, ...zoomed } = useZoom(list, close);
+  const { zoom, isZoomed, isHeld, ...zooming } = useZoom(list, close);
   const shown = slides[current] ?? [];
 
   const begin = useEffectEvent(() => focus(start));
@@ -44,23 +44,23 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
 
   function step(by: 1 | -1) {
     if (!slides[current + by]) return;
-    zoomed.showWhole();
+    zooming.showWhole();
     show(current + by);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const box = list.current?.children[current]?.querySelector('[data-zoom-box]');
-    if (isZoomed && box) zoomed.moveByKey(event, box);
+    if (isZoomed && box) zooming.moveByKey(event, box);
     else moveByKey(event);
   }
 
   function onPress({ target, clientX: x, clientY: y, detail }: MouseEvent) {
     const box = target instanceof Element && target.closest('[data-zoom-box]');
     // The second click of a double click would undo the first. A click by Enter has no position.
-    if (!box || detail > 1 || (detail === 1 && zoomed.hasMoved())) return;
+    if (!box || detail > 1 || (detail === 1 && zooming.hasMoved())) return;
     // Of several pictures, whose boxes are small, a press shows whole dials.
     const most = shown.length > 1 ? 3 : Infinity;
-    if (target.closest('button')) zoomed.toggle(box, detail === 0 ? undefined : { x, y }, most);
+    if (target.closest('button')) zooming.toggle(box, detail === 0 ? undefined : { x, y }, most);
     else close();
   }
 
@@ -82,12 +82,12 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
         style={{ '--zoom': `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } as CSSProperties}
         onScroll={markCurrent}
         onClick={onPress}
-        {...zoomed.pointerHandlers}
+        {...zooming.pointerHandlers}
       >
         {slides.map((pictures, index) => (
           <li key={pictures[0]?.picture.base} className="grid slide">
             {pictures.map((each) => (
-              <ViewedPicture
+              <ZoomablePicture
                 key={each.picture.base}
                 {...each}
                 enlargeLabel={words.gallery.enlarge}

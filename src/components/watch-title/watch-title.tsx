@@ -1,6 +1,6 @@
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { Name } from '../latin/latin.tsx';
+import { LatinName } from '../latin/latin.tsx';
 import styles from './watch-title.module.css';
 
 /** The brand, and below it the model in the size of the element around it. */
@@ -8,10 +8,10 @@ export function WatchTitle({ locale, watch }: { locale: Locale; watch: Pick<Watc
   return (
     <>
       <span className={styles.brand}>
-        <Name locale={locale}>{watch.brand}</Name>
+        <LatinName locale={locale}>{watch.brand}</LatinName>
       </span>{' '}
       <span className={styles.model}>
-        <Name locale={locale}>{watch.model}</Name>
+        <LatinName locale={locale}>{watch.model}</LatinName>
       </span>
     </>
   );

@@ -40,7 +40,7 @@ export function CardList(props: CardListProps) {
   const { ref, locale, words, watches, isEmpty, isHydrated } = props;
   // A page that opens with filters waits for all cards, so that Back shows the one that the visitor left.
   const deferred = useDeferredValue(isHydrated && watches) || watches;
-  // If there are no others any more, those of before leave at once.
+  // If the list is now short, drop the old cards at once.
   const others = watches.length > FIRST_CARDS ? deferred : watches;
   return (
     <div ref={ref} className={styles.list}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Name } from '../../components/latin/latin.tsx';
+import { LatinName } from '../../components/latin/latin.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
@@ -53,7 +53,7 @@ export function ExampleLine({ t, pageLocale, example: { watch, part }, withNote 
       <p className="tall-links">
         <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
         <a href={localisePath(pageLocale, routes.watch(watch.id))}>
-          <Name locale={t.locale}>{watchName(watch)}</Name>
+          <LatinName locale={t.locale}>{watchName(watch)}</LatinName>
         </a>
       </p>
       {note && (

@@ -39,7 +39,7 @@ export function HomePage({ t, hero, featured, listed, signup, visit }: HomePageP
 }
 
 /** How many watches the home page shows: the first of the list. */
-export const featuredCount = 3;
+export const FEATURED_COUNT = 3;
 
 function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[] }) {
   return (

@@ -20,8 +20,8 @@ vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(phot
 const words = pickWords('en', 'error', 'form', 'sell', 'toast');
 const { upload } = words.sell;
 const letter = { locale: 'en', photographs: 'front and back' } as const;
-const ours = [{ name: 'Tudor Ranger, c. 1968', label: 'Tudor Ranger, um 1968' }];
-const facts = { words, letter, ours, labelledBy: 'write', checklist: <p>Front and back.</p> };
+const tradeOptions = [{ name: 'Tudor Ranger, c. 1968', label: 'Tudor Ranger, um 1968' }];
+const facts = { words, letter, tradeOptions, labelledBy: 'write', checklist: <p>Front and back.</p> };
 const form = <SellFormIsland {...facts} delivery={sends} />;
 const letterForm = <SellFormIsland {...facts} delivery={leadsToPeople} />;
 const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['a'], `${index + 1}.jpg`));
@@ -194,14 +194,14 @@ describe('each wish', () => {
     fireEvent.input(screen.getByRole('textbox', { name: words.form.phone }));
     cleanup();
     history.replaceState(null, '', '/sell');
-    render(<SellFormIsland {...facts} delivery={sends} ours={[{ name: 'HMT', label: 'HMT' }]} />);
+    render(<SellFormIsland {...facts} delivery={sends} tradeOptions={[{ name: 'HMT', label: 'HMT' }]} />);
     expect(screen.getByRole<HTMLSelectElement>('combobox').selectedIndex).toBe(0);
     fireEvent.click(radio('sell'));
     expect(valuesOf('maker', 'price')).toEqual(['Omega', '900']);
   });
 
   test('has no list of our watches if there are none', () => {
-    render(<SellFormIsland {...facts} delivery={sends} ours={[]} />);
+    render(<SellFormIsland {...facts} delivery={sends} tradeOptions={[]} />);
     fireEvent.click(radio('trade'));
     expect(field('tradeFor')).toBeNull();
   });

@@ -20,7 +20,7 @@ interface SellFormProps extends FormFacts {
   words: Words<'error' | 'form' | 'sell' | 'toast'>;
   letter: LetterFacts;
   /** The watches that are for sale: their names in English, which the shop gets, and in the page's language. */
-  ours: readonly { name: string; label: string }[];
+  tradeOptions: readonly { name: string; label: string }[];
   labelledBy: string;
   /** Which photographs help. */
   checklist?: ReactNode;
@@ -103,18 +103,18 @@ interface WishProps {
   setWish: (wish: Wish) => void;
 }
 
-interface WatchFieldsProps extends WishProps, Pick<SellFormProps, 'checklist' | 'delivery' | 'ours'> {
+interface WatchFieldsProps extends WishProps, Pick<SellFormProps, 'checklist' | 'delivery' | 'tradeOptions'> {
   /** What follows the questions about the watch. */
   children: ReactNode;
 }
 
 /** The wish with its questions, and the photographs that help: in a wide window beside the form. */
-function WatchFields({ checklist, delivery, ours, children, ...props }: WatchFieldsProps) {
+function WatchFields({ checklist, delivery, tradeOptions, children, ...props }: WatchFieldsProps) {
   const { wish, words } = props;
   const { fields, undecided, watch } = words.sell;
   const asked = questionNames
     .filter((name) => name !== 'photographs')
-    .filter((name) => name !== 'tradeFor' || ours.length > 0);
+    .filter((name) => name !== 'tradeFor' || tradeOptions.length > 0);
   return (
     <div className={clsx('stack', styles.beside)}>
       <div className="stack" data-needs-script={delivery.sends ? undefined : ''}>
@@ -128,7 +128,7 @@ function WatchFields({ checklist, delivery, ours, children, ...props }: WatchFie
               ) : name === 'tradeFor' ? (
                 <LabelledControl as="select" label={fields[name]} name={name}>
                   <option value="">{undecided}</option>
-                  {ours.map(({ name: ourWatch, label }) => (
+                  {tradeOptions.map(({ name: ourWatch, label }) => (
                     <option key={ourWatch} value={ourWatch}>
                       {label}
                     </option>

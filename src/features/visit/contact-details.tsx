@@ -10,7 +10,7 @@ import {
   ProfileLinks,
   WhatsAppLink,
 } from '../../components/contact-links/contact-links.tsx';
-import { OwnWords } from '../../components/latin/latin.tsx';
+import { OwnerWords } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { pickWords, type Translate } from '../../content/words/translate.ts';
 import { usualHours } from '../../content/words/usual-hours.ts';
@@ -75,7 +75,7 @@ export function HoursTable({ t }: { t: Translate }) {
         {upcoming.map((each) => (
           <Row
             key={each.from}
-            name={each.name && <OwnWords locale={t.locale} words={each.name} />}
+            name={each.name && <OwnerWords locale={t.locale} words={each.name} />}
             days={formatDays(t.locale, each.from, each.to ?? each.from, today)}
             times={each.opens && each.closes ? range(each.opens, each.closes) : t('visit.closed')}
           />

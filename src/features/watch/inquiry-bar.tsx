@@ -1,10 +1,10 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { Button } from '../../components/button/button.tsx';
-import { Name } from '../../components/latin/latin.tsx';
+import { LatinName } from '../../components/latin/latin.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import styles from './inquiry-bar.module.css';
-import { inquireButtonFormId } from './inquiry-island.tsx';
+import { INQUIRE_FORM_ID } from './inquiry-island.tsx';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 
 /** Model, price and buttons at the bottom of a phone's screen, shown while the actions themselves are not in view. */
@@ -14,14 +14,14 @@ export function InquiryBar(pageWatch: PageWatch) {
     <div className={clsx('cluster', styles.bar)} data-inquiry-bar data-needs-script>
       <p className={styles.offer}>
         <span className={styles.model}>
-          <Name locale={t.locale}>{watch.model}</Name>
+          <LatinName locale={t.locale}>{watch.model}</LatinName>
         </span>{' '}
         <span className={styles.price}>{formatPrice(t.locale, watch.price, shop.currency)}</span>
       </p>
       <a className={styles.whatsApp} href={whatsAppAbout(pageWatch)} aria-label={t('watch.whatsapp')}>
         {t('visit.whatsapp')}
       </a>
-      <Button type="submit" form={inquireButtonFormId}>
+      <Button type="submit" form={INQUIRE_FORM_ID}>
         {t('watch.inquireShort')}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import { InquiryDialog } from '../../inquiries/inquiry-dialog.tsx';
 import styles from './inquiry-island.module.css';
 
 /** The id of the inquiry button's form, which other buttons of the page also submit. */
-export const inquireButtonFormId = 'inquire';
+export const INQUIRE_FORM_ID = 'inquire';
 
 interface InquiryProps {
   label: string;
@@ -61,7 +61,7 @@ function Inquiry({ label, thanks, watch, message }: InquiryProps) {
 function InquiryButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <form
-      id={inquireButtonFormId}
+      id={INQUIRE_FORM_ID}
       className={styles.form}
       method="dialog"
       data-needs-script

@@ -39,9 +39,9 @@ export function WatchActions({ children, ...pageWatch }: WatchActionsProps) {
         {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
       </div>
       {!isSold(watch) && (
-        <AskLine>
+        <SmallLine>
           <a href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</a>
-        </AskLine>
+        </SmallLine>
       )}
     </div>
   );
@@ -53,6 +53,6 @@ function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string {
 }
 
 /** A muted line in small type, which may end in a link. */
-export function AskLine({ children }: { children: ReactNode }) {
-  return <p className={clsx('small tall-links', styles.askLine)}>{children}</p>;
+export function SmallLine({ children }: { children: ReactNode }) {
+  return <p className={clsx('small tall-links', styles.smallLine)}>{children}</p>;
 }

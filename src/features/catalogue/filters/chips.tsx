@@ -16,7 +16,7 @@ export function Chips(props: FilterProps) {
         filters[facet.id].map((value) => <Chip key={`${facet.id} ${value}`} facet={facet} value={value} {...props} />),
       )}
       <li>
-        <ClearButton filters={filters} cleared={noFilters} onChange={onChange}>
+        <ClearButton filters={filters} remaining={noFilters} onChange={onChange}>
           {words.clearAll}
         </ClearButton>
       </li>

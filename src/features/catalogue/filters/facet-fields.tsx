@@ -48,14 +48,14 @@ export function CountMark({ locale, words, filters, facets }: FilterProps & { fa
 }
 
 interface ClearButtonProps extends Pick<FilterProps, 'filters' | 'onChange'> {
-  /** The remaining filters. */
-  cleared: Filters;
+  /** The filters that it leaves. */
+  remaining: Filters;
   children: ReactNode;
 }
 
 /** Clears filters of a menu, of the sheet or of all chips. Shown only if there are any; moves the focus before it is removed. */
-export function ClearButton({ filters, cleared, onChange, children }: ClearButtonProps) {
-  if (countSelected(filters) === countSelected(cleared)) return null;
+export function ClearButton({ filters, remaining, onChange, children }: ClearButtonProps) {
+  if (countSelected(filters) === countSelected(remaining)) return null;
   return (
     <button
       className="text-button"
@@ -64,7 +64,7 @@ export function ClearButton({ filters, cleared, onChange, children }: ClearButto
         const box = currentTarget.closest<HTMLElement>('[popover], dialog');
         if (box) (box.querySelector<HTMLElement>('[type=submit]') ?? box).focus();
         else focusFilters();
-        onChange(cleared);
+        onChange(remaining);
       }}
     >
       {children}

@@ -57,7 +57,7 @@ function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) {
       menuClassName={styles.menu}
     >
       <FacetFields facet={facet} {...props} />
-      <ClearButton {...props} cleared={{ ...filters, [facet.id]: [] }}>
+      <ClearButton {...props} remaining={{ ...filters, [facet.id]: [] }}>
         {words.clearFilters}
       </ClearButton>
     </Menu>

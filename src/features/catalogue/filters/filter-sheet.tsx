@@ -20,7 +20,7 @@ export function SheetToggle({ sections, onOpen, ...props }: ToggleProps) {
   return (
     <button
       id={SHEET_TOGGLE_ID}
-      className={clsx('control', hasMore || 'narrow-only')}
+      className={clsx('control', !hasMore && 'narrow-only')}
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
@@ -70,7 +70,7 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
         {countText(locale, words, 'watchCount', matchCount)}
       </p>
       <div className={clsx('cluster', styles.foot)}>
-        <ClearButton {...props} cleared={noFilters}>
+        <ClearButton {...props} remaining={noFilters}>
           {words.clearAll}
         </ClearButton>
         <form method="dialog">

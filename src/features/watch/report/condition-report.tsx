@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
-import { OwnWords } from '../../../components/latin/latin.tsx';
+import { OwnerWords } from '../../../components/latin/latin.tsx';
 import { listUnknown, type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import type { Translate } from '../../../content/words/translate.ts';
@@ -10,7 +10,7 @@ import { localisePath, routes } from '../../../i18n/routes.ts';
 import { formatLabel } from '../../../i18n/texts.ts';
 import type { View } from '../../../pictures/views.ts';
 import type { PageWatch } from '../page-watch.ts';
-import { AskLine } from '../watch-actions.tsx';
+import { SmallLine } from '../watch-actions.tsx';
 import styles from './condition-report.module.css';
 import { Questions } from './questions.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -58,13 +58,13 @@ export function ConditionReport({ pictures, t, watch }: ConditionReportProps) {
       </div>
       {isSold(watch) ? <NotKnown t={t} watch={watch} /> : <Questions t={t} watch={watch} pictures={pictures} />}
       {watch.examinedBy && (
-        <AskLine>{t('watch.report.examinedBy', { person: describePerson(t, watch.examinedBy) })}</AskLine>
+        <SmallLine>{t('watch.report.examinedBy', { person: describePerson(t, watch.examinedBy) })}</SmallLine>
       )}
       {watch.corrections?.map(({ date, words }) => (
-        <AskLine key={date}>
+        <SmallLine key={date}>
           {t('watch.corrected', { date: formatPartialDate(t.locale, date) })}{' '}
-          <OwnWords locale={t.locale} words={words} />
-        </AskLine>
+          <OwnerWords locale={t.locale} words={words} />
+        </SmallLine>
       ))}
     </section>
   );
@@ -86,8 +86,8 @@ function NotKnown({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   const unknown = listUnknown(t, watch);
   if (unknown.length === 0) return null;
   return (
-    <AskLine>
+    <SmallLine>
       {formatLabel(t.locale, t('questions.title'))} {formatItems(t.locale, unknown)}
-    </AskLine>
+    </SmallLine>
   );
 }

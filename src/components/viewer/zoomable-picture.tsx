@@ -11,7 +11,7 @@ export interface ViewerPicture {
   captionAttributes?: ReturnType<typeof languageAttributes>;
 }
 
-interface ViewedPictureProps extends ViewerPicture {
+interface ZoomablePictureProps extends ViewerPicture {
   enlargeLabel: string;
   hasCaption: boolean;
   isCurrent: boolean;
@@ -19,7 +19,7 @@ interface ViewedPictureProps extends ViewerPicture {
 }
 
 /** A picture as large as fits into its box, as a button that magnifies it. */
-export function ViewedPicture(props: ViewedPictureProps) {
+export function ZoomablePicture(props: ZoomablePictureProps) {
   const { picture, alt, altLanguage, caption, captionAttributes, enlargeLabel, hasCaption, isCurrent, isZoomed } =
     props;
   return (
