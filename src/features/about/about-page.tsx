@@ -81,10 +81,14 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
   );
 }
 
+function saysWhoAnswers(): boolean {
+  return Boolean(shop.since) || shop.people.length + shop.references.length > 0;
+}
+
 /** People, opening year and references; `null` if the shop's facts have none of them. */
 function WhoAnswers({ t, pictures }: Pick<AboutPageProps, 't' | 'pictures'>) {
   const { people, since, references } = shop;
-  if (people.length === 0 && !since && references.length === 0) return null;
+  if (!saysWhoAnswers()) return null;
   return (
     <Chapter id="people" title={t('about.people')} space={shop.terms.guarantee ? 'tight' : 'even'}>
       <Ledger>
@@ -111,7 +115,7 @@ interface ServicesProps {
 
 function Services({ title, services, children }: ServicesProps) {
   return (
-    <Section labelledBy="services" space={shop.terms.guarantee || shop.people.length > 0 ? 'tight' : 'even'}>
+    <Section labelledBy="services" space={shop.terms.guarantee || saysWhoAnswers() ? 'tight' : 'even'}>
       <h2 id="services">{title}</h2>
       <NumberedList entries={services} columns={3} />
       <p className="apart">{children}</p>
