@@ -7,8 +7,10 @@ import {
   formatPrice,
   formatTime,
   formatWeekday,
+  sentenceCase,
   withinSentence,
 } from './format.ts';
+import { markEnglish } from './mark-english.ts';
 
 /** With plain spaces and without direction marks. */
 const seen = (text: string) => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c\u2066\u2069]/g, '');
@@ -47,6 +49,10 @@ test.each([
 ] as const)('a date that may lack its day or month is written in %s as %s, %s, %s', (locale, ...expected) => {
   const dates = ['2024-03-11', '2024-03', '2024'].map((date) => seen(formatPartialDate(locale, date)));
   expect(dates).toEqual(expected);
+});
+
+test('an English word in the place of a German one begins a line with a capital letter too', () => {
+  expect(sentenceCase('de', markEnglish('box'))).toBe(markEnglish('Box'));
 });
 
 test.each([

@@ -190,9 +190,12 @@ export function formatDecade(locale: Locale, firstYear: number): string {
   return locale === 'it' ? `’${String(firstYear).slice(-2)}` : String(firstYear);
 }
 
-/** A text with a capital first letter, for the start of a line. Weekdays are lower-case in Spanish, French and Italian. */
+/**
+ * A text with a capital first letter, also behind the marks of an isolate, for the start of a line. Weekdays are lower-case in
+ * Spanish, French and Italian.
+ */
 export function sentenceCase(locale: Locale, text: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  return text.replace(/^[\u2066-\u2069]*./u, (start) => start.toLocaleUpperCase(locale));
 }
 
 /** A title or label within a sentence, with a small first letter. In German it begins with a noun, which keeps its capital. */
