@@ -77,8 +77,9 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
     else if (event.pointerType !== 'mouse') pull(by.y);
   }
 
-  /** One of two fingers has moved. */
+  /** One of two fingers has moved. What a finger did before is no pull and no speed any more. */
   function pinch(box: Element, other: Point, before: Point, now: Point) {
+    Object.assign(gesture.current, { pull: 0, speed: still });
     const factor = distance(now, other) / distance(before, other);
     const by = { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 };
     const middle = fromMiddle(box, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
@@ -98,14 +99,15 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
   }
 
   function onPointerEnd(event: PointerEvent) {
-    const { pointers, pull, speed } = gesture.current;
+    const { pointers, pull, speed, time } = gesture.current;
     const box = boxOf(event);
     pointers.delete(event.pointerId);
     if (pointers.size > 0) return;
     setIsHeld(false);
     if (!isZoomed) setZoom(unzoomed);
-    // It glides on, by the transition of CSS.
-    else if (box) change(box, (zoom, fit) => moveBy({ x: speed.x * GLIDE_MS, y: speed.y * GLIDE_MS }, zoom, fit));
+    // It glides on, by the transition of CSS, but for a finger that has rested.
+    else if (box && event.timeStamp - time < GLIDE_MS)
+      change(box, (zoom, fit) => moveBy({ x: speed.x * GLIDE_MS, y: speed.y * GLIDE_MS }, zoom, fit));
     if (pull > PULL_PX && event.type === 'pointerup') onPullDown();
   }
 
