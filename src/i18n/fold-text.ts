@@ -21,8 +21,8 @@ const alike: Record<string, string> = {
  * Folds a text, so that a search ignores differences in spelling. These are equal: capital and small letters; letters with
  * and without accents; `ä`, `ae` and `a`, also for `ö` and `ü`; `ß` and `ss`; the Arabic forms of alef, ya with and without
  * dots, ta marbuta and ha, foreign letters and similar Arabic ones; Arabic and Latin digits. Hamza, tatweel, Arabic vowel
- * marks, the Arabic article and punctuation are ignored. Marks of other scripts stay: in Tamil and Hindi they are vowels. Letters and digits are separate words: `145.022` is two words, and
- * so is `13ZN`.
+ * marks, the Arabic article and punctuation are ignored. Marks of other scripts stay: in Tamil and Hindi they are vowels.
+ * Letters and digits are separate words: `145.022` is two words, and so is `13ZN`.
  *
  * @returns words of small letters or digits, separated by single spaces
  */

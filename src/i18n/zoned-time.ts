@@ -1,7 +1,7 @@
 /** The zone in which a day begins first. */
 export const EARLIEST_ZONE = 'Pacific/Kiritimati';
 
-/** How many days after a day another comes, both in ISO 8601; less than none if it comes before. */
+/** How many days after a day another comes, both in ISO 8601; negative if it comes before. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,5 +1,5 @@
 import { shop } from 'virtual:content';
-import { telephoneUrl } from '../components/contact-links/contact-links.tsx';
+import { telephoneUrl } from '../components/contact-links/contact-urls.ts';
 import { formServiceOrigin } from '../content/schema/shop-schema.ts';
 import { createTranslator, type Translate } from '../content/words/translate.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -39,7 +39,7 @@ export function readDelivery(locale: Locale, subject = shop.name): Delivery {
 function listWays(t: Translate, subject: string) {
   return {
     text: t('visit.reachUs'),
-    phone: { number: shop.phone, href: telephoneUrl() },
+    phone: { number: shop.phone, href: telephoneUrl(shop.phone) },
     whatsApp: { label: t('visit.whatsapp'), number: shop.whatsapp },
     email: { label: t('visit.email'), address: shop.email, subject },
   };

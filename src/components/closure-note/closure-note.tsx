@@ -4,7 +4,7 @@ import { formatDays } from '../../i18n/format.ts';
 import { todayIn } from '../../i18n/zoned-time.ts';
 import { findClosure } from './find-closure.ts';
 
-/** Says where one writes and where the hours are that the shop will be closed for a week or longer, or is. */
+/** Announces a closure of a week or longer. `null` if none is near. */
 export function ClosureNote({ t }: { t: Translate }) {
   const today = todayIn(shop.hours.timeZone);
   const closure = findClosure(shop.hours.exceptions, today);

@@ -4,18 +4,14 @@ import { formatCountry, formatItemAfter } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { ArrowLink } from '../button/button.tsx';
 import { LeftToRight } from '../latin/latin.tsx';
-import { directionsUrl, whatsAppUrl } from './contact-urls.ts';
+import { directionsUrl, telephoneUrl, whatsAppUrl } from './contact-urls.ts';
 
 export function PhoneLink() {
   return (
-    <a href={telephoneUrl()}>
+    <a href={telephoneUrl(shop.phone)}>
       <LeftToRight className="number">{shop.phone}</LeftToRight>
     </a>
   );
-}
-
-export function telephoneUrl(): string {
-  return `tel:${shop.phone.replaceAll(' ', '')}`;
 }
 
 export function WhatsAppLink() {

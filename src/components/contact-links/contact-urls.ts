@@ -1,5 +1,10 @@
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 
+/** A URL that calls a number. Source: https://www.rfc-editor.org/rfc/rfc3966, which allows no spaces. */
+export function telephoneUrl(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`;
+}
+
 /**
  * A URL that opens a WhatsApp conversation. Source: https://faq.whatsapp.com/5913398998672934
  *

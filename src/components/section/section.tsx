@@ -7,7 +7,10 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night';
-  /** Vertical padding: `title` has little at the top, `close` half, `tight` none at the top, `chapter` little below, `none` is for content with its own padding. */
+  /**
+   * Vertical padding: `title` has little at the top, `close` half, `tight` none at the top, `chapter` none at the top and little
+   * below. `none` is for content with its own padding.
+   */
   space?: 'even' | 'title' | 'title close' | 'close' | 'tight' | 'chapter' | 'none';
   className?: string | undefined;
 }

@@ -12,8 +12,8 @@ interface SendButtonProps {
 }
 
 /**
- * The button that sends a watch or a list to a friend. It opens the device's own sheet for sharing. Where there is none, it copies text and URL, and says so beside the button. If neither
- * works, as on a page without HTTPS, it shows the URL.
+ * The button that sends a watch or a list to a friend. It opens the device's own sheet for sharing. Where there is none, it
+ * copies text and URL, and says so beside the button. If neither works, as on a page without HTTPS, it shows the URL.
  */
 export function SendButtonIsland({ words: { send: words }, text, url }: SendButtonProps) {
   const [notice, setNotice] = useState('');

@@ -50,7 +50,7 @@ describe('the parts', () => {
 
   test('have their own notes', () => {
     const [caseRow, bezelRow] = reportRows(createTranslator('en'), watchData()).parts;
-    expect([caseRow?.note?.note, bezelRow?.note]).toEqual(['Softened edges.', undefined]);
+    expect([caseRow?.note?.text, bezelRow?.note]).toEqual(['Softened edges.', undefined]);
   });
 });
 

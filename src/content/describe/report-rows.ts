@@ -11,7 +11,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type Originality, parts, positions } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import type { Translate } from '../words/translate.ts';
-import { noteOf } from '../words/words-of.ts';
+import { noteOf, type WrittenText } from '../words/words-of.ts';
 
 interface ReportValue {
   text: string;
@@ -29,7 +29,7 @@ export interface ReportRow {
   values: ReportValue[];
   /** What a sentence about what is not known calls it. Left out if the name of another row includes it. */
   nameInSentence?: string | undefined;
-  note?: ReturnType<typeof noteOf>;
+  note?: WrittenText | undefined;
 }
 
 /**

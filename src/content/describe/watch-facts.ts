@@ -1,9 +1,8 @@
 import { formatCaseSize, formatItems, formatList, formatUnit, sentenceCase } from '../../i18n/format.ts';
 import { isolate } from '../../i18n/isolate-latin.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { signedParts, type Watch } from '../schema/watch-schema.ts';
 import type { Translate } from '../words/translate.ts';
-import { wordsOf } from '../words/words-of.ts';
+import { type WrittenText, wordsOf } from '../words/words-of.ts';
 import { yearText } from './watch-name.ts';
 
 /** The facts in display order. Every watch has the first eight. */
@@ -25,12 +24,10 @@ export const factKeys = [
 
 export type FactKey = (typeof factKeys)[number];
 
-export interface Fact {
+/** Its text is in English if the owner's words are not translated. */
+export interface Fact extends WrittenText {
   key: FactKey;
   label: string;
-  text: string;
-  /** The language of the text: English if the owner's words are not translated. */
-  locale: Locale;
 }
 
 export function listFacts(t: Translate, watch: Watch): Fact[] {

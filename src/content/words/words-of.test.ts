@@ -23,7 +23,7 @@ test('Latin names and codes in Arabic words are isolated', () => {
   const watch = watchSchema.parse(
     asText({ ...watchFile(), words: { en: english, ar: { ...english, report } }, corrections }),
   );
-  expect(noteOf(watch, 'ar', 'case')?.note).toBe('المرجع \u20661007/BS\u2069 هنا');
+  expect(noteOf(watch, 'ar', 'case')?.text).toBe('المرجع \u20661007/BS\u2069 هنا');
   expect(watch.corrections?.[0]?.words).toMatchObject({
     ar: 'العيار \u206612-120\u2069 يدوي',
     de: 'العيار 12-120 يدوي',
@@ -32,7 +32,7 @@ test('Latin names and codes in Arabic words are isolated', () => {
 
 test('a note that is not translated is shown in English', () => {
   const watch = watchWith({ de: german, fr: { ...german, report: { case: 'Angles adoucis.' } } });
-  expect(noteOf(watch, 'de', 'case')).toEqual({ note: english.report?.case, locale: 'en' });
-  expect(noteOf(watch, 'fr', 'case')).toEqual({ note: 'Angles adoucis.', locale: 'fr' });
+  expect(noteOf(watch, 'de', 'case')).toEqual({ text: english.report?.case, locale: 'en' });
+  expect(noteOf(watch, 'fr', 'case')).toEqual({ text: 'Angles adoucis.', locale: 'fr' });
   expect(noteOf(watch, 'fr', 'dial')).toBeUndefined();
 });

@@ -3,11 +3,17 @@ import type { NoteSubject } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import type { WordsByLocale } from '../schema/watch-words-schema.ts';
 
-/** Words and their language. */
-export type Written<Words> = { words: Words; locale: Locale };
+/** A text and its language. */
+export interface WrittenText {
+  text: string;
+  locale: Locale;
+}
 
 /** The words that a page shows, and their language: English if they are not translated. */
-export function wordsOf<Words>({ words }: { words: WordsByLocale<Words> }, locale: Locale): Written<Words> {
+export function wordsOf<Words>(
+  { words }: { words: WordsByLocale<Words> },
+  locale: Locale,
+): { words: Words; locale: Locale } {
   const own = words[locale];
   return own ? { words: own, locale } : { words: words[defaultLocale], locale: defaultLocale };
 }
@@ -16,12 +22,8 @@ export function wordsOf<Words>({ words }: { words: WordsByLocale<Words> }, local
  * A note of the condition report, and its language. Notes tell buyers about faults and repairs, so one that is not translated
  * is shown in English.
  */
-export function noteOf(
-  { words }: Pick<Watch, 'words'>,
-  locale: Locale,
-  subject: NoteSubject,
-): { note: string; locale: Locale } | undefined {
+export function noteOf({ words }: Pick<Watch, 'words'>, locale: Locale, subject: NoteSubject): WrittenText | undefined {
   const language = [locale, defaultLocale].find((each) => words[each]?.report?.[subject]);
-  const note = language && words[language]?.report?.[subject];
-  return note ? { note, locale: language } : undefined;
+  const text = language && words[language]?.report?.[subject];
+  return text ? { text, locale: language } : undefined;
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
 import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
-import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
+import { telephoneUrl } from '../../components/contact-links/contact-urls.ts';
 import { Frame } from '../../components/frame/frame.tsx';
 import { LeftToRight } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
@@ -13,7 +13,7 @@ import { describeTerms, type TermRow } from '../../content/describe/terms-rows.t
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
 import { ships, shipsAbroad, type Terms } from '../../content/schema/terms-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
-import type { Written } from '../../content/words/words-of.ts';
+import type { WrittenText } from '../../content/words/words-of.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import styles from './buying-page.module.css';
@@ -24,14 +24,14 @@ interface BuyingPageProps {
   pageLocale: Locale;
   prose: BuyingProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
-  guarantee: Written<string> | undefined;
+  guarantee: WrittenText | undefined;
   terms: Terms;
 }
 
 /** How a sale works: a numbered chapter for each topic that the shop has set terms for, and links to them at the top. */
 export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPageProps) {
   const rows = describeTerms(t, terms);
-  const promise = { title: t('about.guarantee'), text: guarantee ? [guarantee.words] : [] };
+  const promise = { title: t('about.guarantee'), text: guarantee ? [guarantee.text] : [] };
   const chapters = { ...prose.sections, guarantee: promise };
   const sections = listSections(terms);
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
@@ -96,7 +96,7 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
     <Frame>
       <h3>{title}</h3>
       <p>{text}</p>
-      <ButtonLink look="quiet" href={telephoneUrl()}>
+      <ButtonLink look="quiet" href={telephoneUrl(shop.phone)}>
         <LeftToRight>{shop.phone}</LeftToRight>
       </ButtonLink>
       <p className="print-only">

@@ -58,7 +58,7 @@ export function ExampleLine({ t, pageLocale, example: { watch, part }, withNote 
       </p>
       {note && (
         <p className={clsx('remark', styles.note)} {...languageAttributes(note.locale, t.locale)}>
-          {note.note}
+          {note.text}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
-import type { Written } from '../../content/words/words-of.ts';
+import type { WrittenText } from '../../content/words/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -17,7 +17,7 @@ interface GuidePageProps {
   pageLocale: Locale;
   prose: GuideProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
-  guarantee: Written<string> | undefined;
+  guarantee: WrittenText | undefined;
   /** The watches to take examples from, in the order of the list. */
   watches: readonly Watch[];
 }
@@ -76,7 +76,7 @@ function Originality({
       <Paragraphs paragraphs={[prose.text]} />
       {guarantee && (
         <>
-          <Paragraphs paragraphs={[guarantee.words]} {...languageAttributes(guarantee.locale, t.locale)} />
+          <Paragraphs paragraphs={[guarantee.text]} {...languageAttributes(guarantee.locale, t.locale)} />
           <ArrowLink href={`${localisePath(pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
         </>
       )}

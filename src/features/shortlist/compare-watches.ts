@@ -7,6 +7,7 @@ import { outlineOf, type WatchOutline } from '../../content/describe/watch-outli
 import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
+import type { WrittenText } from '../../content/words/words-of.ts';
 import { formatCaseSize, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
@@ -37,15 +38,15 @@ export interface ComparedRow {
   values: Record<string, ComparedValue>;
 }
 
-/** Words with their language, if it is not the page's. */
-interface ComparedWords {
+/** A text, and its language if it is not the page's. */
+interface ComparedText {
   text: string;
   locale?: Locale;
 }
 
-export interface ComparedValue extends ComparedWords {
+export interface ComparedValue extends ComparedText {
   /** The report's remark on this row. */
-  note?: ComparedWords;
+  note?: ComparedText;
 }
 
 /**
@@ -76,7 +77,7 @@ export function compareWatches(
     label,
     // Each on its own line.
     value: { text: values.map(({ text, withoutHead }) => withoutHead ?? text).join('\n'), locale: t.locale },
-    note: note && { text: note.note, locale: note.locale },
+    note,
   });
   const partRows = (watch: Watch) => reportRows(t, watch).parts.map(toCell);
   const serviceRows = (watch: Watch) => {
@@ -99,18 +100,16 @@ export function compareWatches(
   };
 }
 
-type Words = Required<ComparedWords>;
-
 interface WatchRow {
   key: string;
   label: string;
-  value: Words | undefined;
-  note?: Words | undefined;
+  value: WrittenText | undefined;
+  note?: WrittenText | undefined;
 }
 
 /** Turns the rows of each watch, which all watches have in the same order, into rows with a value of each watch. */
 function compare(t: Translate, watches: readonly Watch[], rowsOf: (watch: Watch) => WatchRow[]): ComparedRow[] {
-  const inPage = ({ text: written, locale }: Words): ComparedWords => {
+  const inPage = ({ text: written, locale }: WrittenText): ComparedText => {
     // Columns are narrow, but a number such as 12-120 stays on one line.
     const text = written.replace(/(\d-)(?=\d)/g, '$1\u2060');
     return locale === t.locale ? { text } : { text, locale };

@@ -7,7 +7,7 @@ import type { PageWatch } from './page-watch.ts';
 import styles from './watch-page.module.css';
 
 /** The length of the rule on paper. */
-const RULE = 50;
+const RULE_MM = 50;
 
 /** The watch's outline: on paper in true size, with a rule to check it by; on screen beside a coin. */
 export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
@@ -28,13 +28,13 @@ export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
             {price}
           </text>
         </Drawing>
-        <Drawing className="print-only" width={4} height={RULE}>
-          <path d="M-2-25h4m-2 0v50m-2 0h4" />
+        <Drawing className="print-only" width={4} height={RULE_MM}>
+          <path d={`M-2-${RULE_MM / 2}h4m-2 0v${RULE_MM}m-2 0h4`} />
         </Drawing>
       </div>
       <figcaption className="small">
         <p className="screen-only">{text}</p>
-        <p className="print-only">{t('watch.trueSize.rule', { length: inMillimetres(RULE) })}</p>
+        <p className="print-only">{t('watch.trueSize.rule', { length: inMillimetres(RULE_MM) })}</p>
       </figcaption>
     </figure>
   );

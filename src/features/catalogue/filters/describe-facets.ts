@@ -90,7 +90,8 @@ export function listFacetOptions(t: Translate, watches: readonly Watch[]) {
 export type FacetOptions = ReturnType<typeof listFacetOptions>;
 
 /**
- * Prepares a watch for the catalogue: the data of its card, its values of each facet, separated by spaces, and what a search finds it by.
+ * Prepares a watch for the catalogue: the data of its card, its values of each facet, separated by spaces, and what a search
+ * finds it by.
  *
  * @param pictures by watch id, from `virtual:pictures`
  */

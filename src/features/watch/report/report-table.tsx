@@ -59,7 +59,7 @@ export function ReportTable({ t, caption, labelledBy, heads, rows }: ReportTable
                 colSpan={columnCount - 1}
                 {...languageAttributes(note.locale, t.locale)}
               >
-                {note.note}
+                {note.text}
               </td>
             </tr>
           )}
