@@ -15,3 +15,8 @@ export const questions: Readonly<Record<Question, readonly Wish[]>> = {
 };
 
 export const questionNames = Object.keys(questions) as Question[];
+
+/** What is asked if there are watches to trade for, or none. */
+export function questionsFor(tradeOptions: readonly unknown[]): Question[] {
+  return questionNames.filter((name) => name !== 'tradeFor' || tradeOptions.length > 0);
+}

@@ -11,7 +11,7 @@ import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import { readSellLink } from '../../inquiries/sell-link.ts';
 import { PhotographPicker } from './photograph-picker.tsx';
-import { type Question, questionNames, questions } from './questions.ts';
+import { type Question, questions, questionsFor } from './questions.ts';
 import styles from './sell-form.module.css';
 import { type LetterFacts, writeLetter } from './sell-letter.ts';
 import { usePhotographs } from './use-photographs.ts';
@@ -61,7 +61,7 @@ function SendForm(props: SellFormProps) {
 
 /** Two links that open the letter. Without JavaScript it has only the questions. */
 function LetterForm(props: SellFormProps) {
-  const { delivery, letter, labelledBy } = props;
+  const { delivery, letter, tradeOptions, labelledBy } = props;
   const { sell } = props.words;
   const { whatsApp, email } = delivery.ways;
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ function LetterForm(props: SellFormProps) {
   const [answers, setAnswers] = useState<URLSearchParams>();
   const saveDraft = useDraft(form, readSellLink);
   useEffect(() => setAnswers(form.current ? readAnswers(form.current) : undefined), []);
-  const text = writeLetter(sell, letter, answers);
+  const text = writeLetter(sell, letter, questionsFor(tradeOptions), answers);
   return (
     <form
       ref={form}
@@ -112,9 +112,7 @@ interface WatchFieldsProps extends WishProps, Pick<SellFormProps, 'checklist' | 
 function WatchFields({ checklist, delivery, tradeOptions, children, ...props }: WatchFieldsProps) {
   const { wish, words } = props;
   const { fields, undecided, watch } = words.sell;
-  const asked = questionNames
-    .filter((name) => name !== 'photographs')
-    .filter((name) => name !== 'tradeFor' || tradeOptions.length > 0);
+  const asked = questionsFor(tradeOptions).filter((name) => name !== 'photographs');
   return (
     <div className={clsx('stack', styles.beside)}>
       <div className="stack" data-needs-script={delivery.sends ? undefined : ''}>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { textsByLocale } from '../../content/words/translate.ts';
 import { wishes } from '../../contract/inquiries.ts';
 import { locales } from '../../i18n/locales.ts';
+import { questionNames, questionsFor } from './questions.ts';
 import { writeLetter } from './sell-letter.ts';
 
 const words = textsByLocale.en.sell;
@@ -18,7 +19,7 @@ test.each([
   ],
   ['find', 'Maximum budget: 5,000\nAnything else worth knowing:'],
 ])('the letter of people who want to %s has their questions and no others, answered or open', (wish, own) => {
-  expect(writeLetter(words, facts, new URLSearchParams({ wish, ...answers }))).toBe(`Hello,
+  expect(writeLetter(words, facts, questionNames, new URLSearchParams({ wish, ...answers }))).toBe(`Hello,
 
 I would like to ${wish} a watch.
 
@@ -30,7 +31,12 @@ ${own}`);
 
 test.each(locales)('without answers a letter in %s asks everything, for any wish', (locale) => {
   const { sell } = textsByLocale[locale];
-  const letter = writeLetter(sell, { ...facts, locale });
+  const letter = writeLetter(sell, { ...facts, locale }, questionNames);
   const asked = [...wishes.map((wish) => sell.wishes[wish]), ...Object.values(sell.fields), sell.photographs];
   for (const text of asked) expect(letter).toContain(text);
+});
+
+test('a letter asks for no watch in exchange if there is none', () => {
+  const letter = writeLetter(words, facts, questionsFor([]), new URLSearchParams({ wish: 'trade' }));
+  expect(letter).not.toContain(words.fields.tradeFor);
 });

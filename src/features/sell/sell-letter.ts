@@ -2,7 +2,7 @@ import type { Words } from '../../content/words/translate.ts';
 import { wishes } from '../../contract/inquiries.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { formatLabel } from '../../i18n/texts.ts';
-import { questionNames, questions } from './questions.ts';
+import { type Question, questions } from './questions.ts';
 
 /** The page's language, in which the letter is, and which photographs help, as a list. */
 export interface LetterFacts {
@@ -13,16 +13,18 @@ export interface LetterFacts {
 /**
  * A letter to the shop, for visitors to send by themselves.
  *
+ * @param names of the questions that the form has
  * @param answers of the form. A question without an answer is left open, and a wish that is not chosen yet is one of three
  * @returns a sentence, and a line for each question of the wish
  */
 export function writeLetter(
   words: Words<'sell'>['sell'],
   { locale, photographs }: LetterFacts,
+  names: readonly Question[],
   answers = new URLSearchParams(),
 ): string {
   const wanted = wishes.filter((wish) => wish === (answers.get('wish') ?? wish));
-  const asked = questionNames.filter((name) => questions[name].some((wish) => wanted.includes(wish)));
+  const asked = names.filter((name) => questions[name].some((wish) => wanted.includes(wish)));
   const line = (label: string, answer: unknown) => `${formatLabel(locale, label)} ${answer ?? ''}`.trimEnd();
   return [
     words.greeting,
