@@ -11,7 +11,7 @@ import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 export function InquiryBar(pageWatch: PageWatch) {
   const { t, watch } = pageWatch;
   return (
-    <div className={clsx('cluster', styles.bar)} data-inquiry-bar data-needs-script>
+    <div className={clsx('cluster', styles.bar)} data-needs-script>
       <p className={styles.offer}>
         <span className={styles.model}>
           <LatinName locale={t.locale}>{watch.model}</LatinName>
