@@ -13,6 +13,8 @@ test("the shop's own colour replaces it, once it is no comment", () => {
   const own = '@layer tokens {\n  :root {\n    /* --paper: #f4f0e8; */\n  }\n}\n';
   expect(colourOf('--paper', own + tokens)).toBe(colourOf('--paper', tokens));
   expect(colourOf('--paper', own.replace(/\/\* (--paper): .* \*\//, '$1: #fff;') + tokens)).toBe('#fff');
+  // CSS allows the last one to end without a semicolon.
+  expect(colourOf('--paper', own.replace(/\/\* (--paper): .* \*\//, '$1: #fff') + tokens)).toBe('#fff');
 });
 
 test('mixtures follow it, and not what is for more contrast', () => {

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
  * @throws if no token has this name
  */
 export function colourOf(name: string, css = readColours()): string {
-  const declared = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/(--[\w-]+):\s*([^;]+);/g);
+  const declared = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/(--[\w-]+):\s*([^;}]+?)\s*[;}]/g);
   const [, , colour] = [...declared].find(([, key]) => key === name) ?? [];
   if (!colour) throw new Error(`No token is called ${name}`);
   return colour;
