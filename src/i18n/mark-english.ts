@@ -13,7 +13,10 @@ export function markEnglish(text: string): string {
 /** Icons, the comments of React between texts, and what has no letters. */
 const others = '(?:[^<\\p{L}\u2066\u2069]|<!--|<svg[^>]*>(?:<path[^>]*>|</path>)*</svg>)*';
 
-const inEnglish = new RegExp(`<(\\w+)((?: [^<>]*)?)>(?=${others}(?:${start}[^<]*${end}${others})+</\\1>)`, 'gu');
+/** Up to its own end: not to that of the next, which may come after words of the page. Isolates in it may end where it ends. */
+const marked = `${start}(?:(?!${start})[^<])*${end}`;
+
+const inEnglish = new RegExp(`<(\\w+)((?: [^<>]*)?)>(?=${others}(?:${marked}${others})+</\\1>)`, 'gu');
 
 /**
  * Names the language of each element whose words are all marked, so that a screen reader does not read them in the page's.
