@@ -84,29 +84,35 @@ describe('a picture', () => {
     ]);
   });
 
-  test('of a watch is whole in the middle of a shared link, its name at one side in the typeface of the headings', async () => {
-    const upright = join(folder, 'upright.png');
-    await draw(upright, 400, 500);
-    const label = { brand: 'A. Lange & Söhne', model: 'Royal', year: 'c. 1967' };
-    const { files } = await pictureFiles(
-      new Map([['royal', upright]]),
-      new Map([['royal', 'front']]),
-      cache,
-      new Map([['royal', label]]),
-    );
-    const share = files.get('/images/share/royal.jpg') as PictureFile;
-    await makeFiles([share]);
-    const redsOf = async (left: number, width: number) => {
-      const part = sharp(share.path).extract({ left, top: 0, width, height: shareSize.height });
-      const [red] = (await sharp(await part.png().toBuffer()).stats()).channels;
-      return red;
-    };
-    expect((await redsOf(0, 340))?.min).toBeLessThan(60);
-    expect((await redsOf(440, 320))?.max).toBeLessThan(150);
-    expect((await redsOf(860, 340))?.min).toBeGreaterThan(200);
-    const fontName = Buffer.from(typeface.font, 'utf16le').swap16();
-    expect(readFileSync(typeface.fontfile).includes(fontName)).toBe(true);
-  });
+  test.each([
+    ['upright', 500, 630],
+    ['square', 400, 504],
+  ])(
+    'of a watch, %s, is whole in the middle of a shared link, its name at one side in the typeface of the headings',
+    async (name, height, shownHeight) => {
+      const file = join(folder, `${name}.png`);
+      await draw(file, 400, height);
+      const label = { brand: 'A. Lange & Söhne', model: 'Royal', year: 'c. 1967' };
+      const { files } = await pictureFiles(
+        new Map([[name, file]]),
+        new Map([[name, 'front']]),
+        cache,
+        new Map([[name, label]]),
+      );
+      const share = files.get(`/images/share/${name}.jpg`) as PictureFile;
+      await makeFiles([share]);
+      const redsOf = async (left: number, width: number, height = shareSize.height) => {
+        const part = sharp(share.path).extract({ left, top: (shareSize.height - height) / 2, width, height });
+        const [red] = (await sharp(await part.png().toBuffer()).stats()).channels;
+        return red;
+      };
+      expect((await redsOf(0, 340))?.min).toBeLessThan(60);
+      expect((await redsOf(352, 496, shownHeight - 8))?.max).toBeLessThan(150);
+      expect((await redsOf(860, 340))?.min).toBeGreaterThan(200);
+      const fontName = Buffer.from(typeface.font, 'utf16le').swap16();
+      expect(readFileSync(typeface.fontfile).includes(fontName)).toBe(true);
+    },
+  );
 
   test('is encoded only on request', async () => {
     const file = join(folder, 'truncated.jpg');

@@ -47,7 +47,7 @@ const fullSize: AvifOptions = { quality: 56, effort: 0, chromaSubsampling: '4:2:
  * Raise it after a change of how `picture-files.ts` encodes or `share-picture.ts` draws: the next build then encodes every picture
  * again, and its URL changes.
  */
-export const encodingVersion = 2;
+export const encodingVersion = 3;
 
 /** If you change a kind, the next build encodes its pictures again. */
 export const pictureSettings: Record<PictureKind, AvifSettings> = {

@@ -15,27 +15,26 @@ export interface ShareLabel {
   kind?: string | undefined;
 }
 
-/** The ground at both sides, which ends softly where an upright picture begins. */
-const sides = `<svg width="${shareSize.width}" height="${shareSize.height}"><linearGradient id="sides">
-  <stop offset=".29" stop-color="${colours.ground}"/>
-  <stop offset=".34" stop-color="${colours.ground}" stop-opacity="0"/>
-  <stop offset=".66" stop-color="${colours.ground}" stop-opacity="0"/>
-  <stop offset=".71" stop-color="${colours.ground}"/>
-</linearGradient><rect width="100%" height="100%" fill="url(#sides)"/></svg>`;
+/** In the middle of {@link shareSize}, as upright as most photographs of watches. */
+const watchSize = { width: 504, height: 630 };
+const besideWatch = (shareSize.width - watchSize.width) / 2;
 
 /**
  * Draws the picture of a link to a watch: the whole watch in the middle, where apps cut their small squares, and its name
  * beside it. One in English serves all languages: an app shows the page's own title under it.
  */
 export function drawShare(pixels: Sharp, label: ShareLabel): Sharp {
-  return pixels.resize({ ...shareSize, fit: 'contain', background: colours.ground }).composite([
-    { input: Buffer.from(sides) },
-    {
-      input: { text: { text: markup(label), ...typeface, width: 290, spacing: 6, dpi: 72, rgba: true } },
-      top: 40,
-      left: 36,
-    },
-  ]);
+  const background = colours.ground;
+  return pixels
+    .resize({ ...watchSize, fit: 'contain', background })
+    .extend({ left: besideWatch, right: besideWatch, background })
+    .composite([
+      {
+        input: { text: { text: markup(label), ...typeface, width: 290, spacing: 6, dpi: 72, rgba: true } },
+        top: 40,
+        left: 36,
+      },
+    ]);
 }
 
 /** As Pango reads it: https://docs.gtk.org/Pango/pango_markup.html */
