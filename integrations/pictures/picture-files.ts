@@ -27,7 +27,7 @@ export interface PictureFile {
   /** The path in the cache. */
   path: string;
   /** Encodes the upright pixels of the master. */
-  encode: (pixels: Sharp) => Sharp;
+  encode: (pixels: Sharp) => Sharp | Promise<Sharp>;
 }
 
 /** The pictures by name, their files by URL, and the masters that cannot be read. */
@@ -117,7 +117,7 @@ function* encodings(
   if (kind !== 'front' && kind !== 'scene') return;
   const nameOfShare = `${name}.${keyOf(master, [shareSize, jpeg, label])}.share.jpg`;
   const draw = (pixels: Sharp) => (label ? drawShare(pixels, label) : pixels.resize(shareSize));
-  yield [sharePictureUrl(name), nameOfShare, (pixels) => draw(pixels).jpeg(jpeg)];
+  yield [sharePictureUrl(name), nameOfShare, async (pixels) => (await draw(pixels)).jpeg(jpeg)];
 }
 
 /**
@@ -133,7 +133,7 @@ export async function makeFiles(files: readonly PictureFile[], onMade = () => {}
     const encodeFile = async () => {
       pixels ??= decode(master).catch(() => unreadable(master));
       // Not a clone, which would copy the pixels.
-      return encode(sharp(...(await pixels))).toBuffer();
+      return (await encode(sharp(...(await pixels)))).toBuffer();
     };
     await cachedFile(path, encodeFile).catch((error) => {
       throw asContentError(error, dirname(path));

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { shareSize } from '../../src/pictures/picture-data.ts';
 
 /** The ground of the renderings, and text on it: `--plaster`, `--ink` and `--graphite` in src/styles/tokens.css. */
@@ -23,18 +23,15 @@ const besideWatch = (shareSize.width - watchSize.width) / 2;
  * Draws the picture of a link to a watch: the whole watch in the middle, where apps cut their small squares, and its name
  * beside it. One in English serves all languages: an app shows the page's own title under it.
  */
-export function drawShare(pixels: Sharp, label: ShareLabel): Sharp {
+export async function drawShare(pixels: Sharp, label: ShareLabel): Promise<Sharp> {
   const background = colours.ground;
+  const text = sharp({ text: { text: markup(label), ...typeface, width: 290, spacing: 6, dpi: 72, rgba: true } })
+    // A long name or word is smaller. Given a height, sharp would write short names larger too.
+    .resize({ width: 290, height: 550, fit: 'inside', withoutEnlargement: true });
   return pixels
     .resize({ ...watchSize, fit: 'contain', background })
     .extend({ left: besideWatch, right: besideWatch, background })
-    .composite([
-      {
-        input: { text: { text: markup(label), ...typeface, width: 290, spacing: 6, dpi: 72, rgba: true } },
-        top: 40,
-        left: 36,
-      },
-    ]);
+    .composite([{ input: await text.png().toBuffer(), top: 40, left: 36 }]);
 }
 
 /** As Pango reads it: https://docs.gtk.org/Pango/pango_markup.html */
