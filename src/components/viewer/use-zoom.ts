@@ -22,19 +22,19 @@ interface Gesture {
   pointers: Map<number, Point>;
   hasMoved: boolean;
   /** How far a whole picture has been pulled down. */
-  pull: number;
+  pulledBy: number;
   /** In CSS pixels a millisecond, at the last move. */
   speed: Point;
   time: number;
 }
 
 const still: Point = { x: 0, y: 0 };
-const newGesture = (): Gesture => ({ pointers: new Map(), hasMoved: false, pull: 0, speed: still, time: 0 });
+const newGesture = (): Gesture => ({ pointers: new Map(), hasMoved: false, pulledBy: 0, speed: still, time: 0 });
 
 /**
- * One zoom for all pictures of an area, each a button in a `data-zoom-box`. Two fingers, a press, and a wheel with Ctrl, which is also what
- * two fingers on a touchpad are, magnify them. A finger, the mouse, a wheel and arrow keys move them. A finger that moves sideways
- * over whole pictures is the browser's, which turns to the next one.
+ * One zoom for all pictures of an area, each a button in a `data-zoom-box`. Two fingers, a press, and a wheel with Ctrl, which is
+ * also what two fingers on a touchpad are, magnify them. A finger, the mouse, a wheel and arrow keys move them. A finger that moves
+ * sideways over whole pictures is the browser's, which turns to the next one.
  *
  * @param onPullDown called after a finger has pulled a whole picture down
  */
@@ -79,7 +79,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
 
   /** One of two fingers has moved. What a finger did before is no pull and no speed any more. */
   function pinch(box: Element, other: Point, before: Point, now: Point) {
-    Object.assign(gesture.current, { pull: 0, speed: still });
+    Object.assign(gesture.current, { pulledBy: 0, speed: still });
     const factor = distance(now, other) / distance(before, other);
     const by = { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 };
     const middle = fromMiddle(box, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
@@ -94,12 +94,12 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
   }
 
   function pull(by: number) {
-    gesture.current.pull += by;
-    setZoom({ ...unzoomed, y: Math.max(0, gesture.current.pull) });
+    gesture.current.pulledBy += by;
+    setZoom({ ...unzoomed, y: Math.max(0, gesture.current.pulledBy) });
   }
 
   function onPointerEnd(event: PointerEvent) {
-    const { pointers, pull, speed, time } = gesture.current;
+    const { pointers, pulledBy, speed, time } = gesture.current;
     const box = boxOf(event);
     pointers.delete(event.pointerId);
     if (pointers.size > 0) return;
@@ -108,7 +108,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
     // It glides on, by the transition of CSS, but for a finger that has rested.
     else if (box && event.timeStamp - time < GLIDE_MS)
       change(box, (zoom, fit) => moveBy({ x: speed.x * GLIDE_MS, y: speed.y * GLIDE_MS }, zoom, fit));
-    if (pull > PULL_PX && event.type === 'pointerup') onPullDown();
+    if (pulledBy > PULL_PX && event.type === 'pointerup') onPullDown();
   }
 
   const onWheel = useEffectEvent((event: WheelEvent) => {

@@ -6,7 +6,7 @@ import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { pickWords } from '../../content/words/translate.ts';
 import { FormRoot } from '../../inquiries/form-context.tsx';
 import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
-import { ListActions, readSharedIds, shortlistUrl } from './list-actions.tsx';
+import { ListActions } from './list-actions.tsx';
 
 const words = pickWords('en', 'shortlist', 'error', 'form', 'toast');
 const text = words.shortlist;
@@ -43,23 +43,4 @@ test("a shared list is added to the visitor's own", async () => {
 test("the visitor's own list has no button that keeps it", () => {
   render(actions());
   expect(screen.queryByRole('button', { name: text.keepThese })).toBeNull();
-});
-
-test.each([
-  ['', undefined],
-  ['?lang=de', undefined],
-  ['?watch=', undefined],
-  ['?watch=a-1&watch=b-2', ['a-1', 'b-2']],
-  ['?watch=a-1&watch=a-1', ['a-1']],
-  ['?watch=a-1&watch=Call%20us%20now', ['a-1']],
-  ['?watch=../private', undefined],
-])('%s gives %j', (query, expected) => {
-  expect(readSharedIds(query)).toEqual(expected);
-});
-
-test('a link to a list gives that list, whatever the URL was before', () => {
-  history.replaceState(null, '', '/de/shortlist?watch=old-1&utm=x#main');
-  const url = shortlistUrl(['a-1', 'b-2']);
-  expect(url).toBe('http://localhost:3000/de/shortlist?watch=a-1&watch=b-2');
-  expect(readSharedIds(new URL(url).search)).toEqual(['a-1', 'b-2']);
 });

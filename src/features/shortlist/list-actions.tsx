@@ -4,11 +4,11 @@ import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-ur
 import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../content/words/translate.ts';
-import { watchIdPattern } from '../../i18n/routes.ts';
 import { useFormContext } from '../../inquiries/form-context.tsx';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog.tsx';
 import type { ComparedWatch } from './compare-watches.ts';
 import styles from './shortlist.module.css';
+import { shortlistUrl } from './shortlist-url.ts';
 
 interface ListActionsProps {
   words: Words<'shortlist'>['shortlist'];
@@ -72,23 +72,4 @@ function AskActions({ words, watches, url, thanks }: AskActionsProps) {
       {onWhatsApp}
     </>
   );
-}
-
-/** The parameter that names a watch, repeated for each: `/shortlist?watch=<id>&watch=<id>`. */
-const parameter = 'watch';
-
-/**
- * Reads the list of a shared link.
- *
- * @param query such as `?watch=rolex-submariner-1967`
- * @returns the ids, each once; `undefined` if the query names no watch. A link may contain any text, so what is no id is left out.
- */
-export function readSharedIds(query: string): string[] | undefined {
-  const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchIdPattern.test(id));
-  return ids.length > 0 ? [...new Set(ids)] : undefined;
-}
-
-/** A link that opens a list on this page in any browser. */
-export function shortlistUrl(ids: readonly string[]): string {
-  return `${location.origin}${location.pathname}?${new URLSearchParams(ids.map((id) => [parameter, id]))}`;
 }

@@ -8,9 +8,9 @@ import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { countText } from '../../i18n/texts.ts';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
-import { shortlistUrl } from './list-actions.tsx';
 import { ListedWatches, type ListProps } from './listed-watches.tsx';
 import styles from './shortlist.module.css';
+import { shortlistUrl } from './shortlist-url.ts';
 import { useShownWatches } from './use-shown-watches.ts';
 
 /** The visitor's own shortlist, or the one in a link. Empty until hydrated. */

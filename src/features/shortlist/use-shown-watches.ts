@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Comparison } from './compare-watches.ts';
-import { readSharedIds } from './list-actions.tsx';
+import { readSharedIds } from './shortlist-url.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /**
