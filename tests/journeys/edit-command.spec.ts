@@ -162,7 +162,10 @@ test('a shop in two languages: the editor saves them, and keeps the words of oth
     await page.goto(`${origin}/admin#/collections/${entry}`);
     await field.first().fill(words);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => page.evaluate((file) => repository.read(file), path)).toContain(words);
+    // While it is being replaced, there is no file.
+    await expect(async () => {
+      expect(await page.evaluate((file) => repository.read(file), path)).toContain(words);
+    }).toPass();
   };
   await save('about/entries/about', page.getByRole('textbox'), 'content/about/en.yaml', 'The story of the shop.');
   const changes = [

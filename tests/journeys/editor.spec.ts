@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { watchData } from '../../src/content/content-fixture.ts';
+import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { firstWatch } from '../collection.ts';
@@ -251,4 +252,21 @@ test('interface words must keep their placeholders, and a change is one line of 
     '    "watchCount_few": "{{count}} من الساعات",',
   ]);
   expect(after).toHaveLength(before.length);
+});
+
+test("a person's portrait is chosen as a file, and the shop's file has its name", { tag: '@release' }, async ({
+  page,
+}) => {
+  await page.goto('/admin#/collections/shop/entries/shop');
+  await page.getByRole('button', { name: /Add .People/ }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Asha Raman');
+  await choosePhotographIn(
+    page.locator('[data-key-path="people.0.portrait"]'),
+    await takePhotograph('teal'),
+    'Asha.JPG',
+  );
+  await save(page);
+  const { people } = shopSchema.parse(parse(await contentOf(page, 'content/shop.yaml'), { schema: 'failsafe' }));
+  expect(people).toMatchObject([{ name: 'Asha Raman', portrait: 'asha' }]);
+  expect((await (await photographIn(page, 'asha.webp')).metadata()).format).toBe('webp');
 });

@@ -173,6 +173,28 @@ test('Back closes the viewer, and the next one leads to the catalogue with its f
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
 });
 
+test('a press that begins on the picture and ends beside it does not close the viewer', async ({ page }) => {
+  const opened = await openViewer(page);
+  await shownPicture(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(30, 300, { steps: 3 });
+  await page.mouse.up();
+  await expect(opened).toBeVisible();
+  await page.mouse.click(30, 300);
+  await dialogIsGone(page);
+});
+
+test('a viewer that was closed leaves nothing to go back to', async ({ page }) => {
+  await openFromCatalogue(page);
+  await page.keyboard.press('Escape');
+  await dialogIsGone(page);
+  await page.keyboard.press('Enter');
+  await viewer(page).getByRole('button', { name: gallery.close, exact: true }).click();
+  await dialogIsGone(page);
+  await page.getByRole('link', { name: texts.en.watch.back, exact: true }).click();
+  await expect(page).toHaveURL(filtered);
+});
+
 test('the viewer is open exactly while its entry of the history is the current one', async ({ page }) => {
   await openFromCatalogue(page);
   await page.goBack();

@@ -132,6 +132,31 @@ for (const locale of ['en', 'ar'] as const)
     }
   });
 
+for (const locale of ['en', 'ar'] as const)
+  test(`dials are large: two in a wide window, and three on a phone, whose edge cuts a fourth (${locale})`, async ({
+    page,
+  }) => {
+    const dials = columns(page).getByRole('button', { name: texts[locale].gallery.enlarge });
+    const widthOf = async (dial: Locator) => (await dial.boundingBox())?.width ?? 0;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await visitWith(page, [], localisePath(locale, listOf(several.slice(0, 2))));
+    await expect(dials).toHaveCount(2);
+    expect(await widthOf(dials.last())).toBeGreaterThanOrEqual(280);
+    await page.setViewportSize({ width: 393, height: 852 });
+    await page.goto(localisePath(locale, shared));
+    await expect(dials).toHaveCount(4);
+    await expect(columns(page).nth(2)).toBeInViewport({ ratio: 1 });
+    const shown = await columns(page)
+      .nth(3)
+      .evaluate((column) => {
+        const { left, right } = column.getBoundingClientRect();
+        const rows = column.closest('thead')?.getBoundingClientRect();
+        return Math.min(right, rows?.right ?? 0) - Math.max(left, rows?.left ?? 0);
+      });
+    expect(shown).toBeGreaterThanOrEqual(12);
+    expect(shown).toBeLessThan(60);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/i18n/routes.ts';
 import { firstWatch, nameOf, pathOf, watches } from '../collection.ts';
-import { expect, test, texts } from './visitor.ts';
+import { chromiumWithWindows, expect, test, texts } from './visitor.ts';
 
 // Playwright disables the back-forward cache by default.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({ ...launchOptions, ...chromiumWithWindows, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 /** The picture of a watch's page that has the name `watch` during a transition. */

@@ -7,7 +7,7 @@ import { distOf, type ShopName } from '../shops/shops.ts';
 
 export { expect, texts };
 
-const withWindows = findOnPath('chromium');
+const withWindows = process.env['CHROME_PATH'] || findOnPath('chromium');
 
 /** Launches the Chromium with windows: the other one has no back-forward cache, and places letters differently. */
 export const chromiumWithWindows = withWindows ? { executablePath: withWindows } : {};
