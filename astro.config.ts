@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -82,7 +82,11 @@ export default defineConfig({
       {
         name: 'mixable-colours',
         enforce: 'pre',
-        transform: (css, id) => (id.endsWith('/styles/tokens.css') ? withMixableColours(css) : undefined),
+        transform(css, id) {
+          if (!id.endsWith('/styles/tokens.css')) return;
+          this.addWatchFile(resolve('content/colours.css'));
+          return withMixableColours(css);
+        },
       },
       {
         name: 'dynamic-imports-without-preload',

@@ -96,6 +96,15 @@ test('with `npm run edit` the site shows a new watch with its photograph', { tag
   expect(await statusOf(`/images/${id}.jpg`)).toBe(200);
 });
 
+test("in development a change of the shop's own colours shows in their mixtures", { tag: '@release' }, async ({
+  page,
+  shop: { folder, origin },
+}) => {
+  await page.goto(origin);
+  change(`${folder}/content/colours.css`, /:root \{/, '$& --gilt: #123456;');
+  await expect(page.locator(':root')).toHaveCSS('--rule', /#123456/);
+});
+
 /** Mistakes of an owner: the file, what is wrong with it, and what the overlay says. */
 const mistakes: [file: string, change: (text: string) => string, lines: RegExp[]][] = [
   [
