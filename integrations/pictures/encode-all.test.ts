@@ -1,14 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContentError } from '../report-problems.ts';
 import { encodeAll } from './encode-all.ts';
-import { makeFiles, type PictureFile } from './picture-files.ts';
-
-vi.mock(import('./picture-files.ts'), () => ({ makeFiles: vi.fn<typeof makeFiles>() }));
-
-const make = vi.mocked(makeFiles);
-
-beforeEach(() => void make.mockReset());
+import type { PictureFile } from './picture-files.ts';
 
 /** Files of different masters. */
 const filesOf = (masters: number, filesEach = 1): PictureFile[] =>
@@ -24,7 +18,7 @@ test('one master is encoded for each processor, with all of its files, and at mo
   const running = new Set<string>();
   const made: string[] = [];
   let most = 0;
-  make.mockImplementation(async (files) => {
+  await encodeAll(filesOf(20, 3), async (files) => {
     const [{ master } = { master: '' }] = files;
     expect(files.map((file) => file.master)).toEqual([master, master, master]);
     running.add(master);
@@ -33,20 +27,19 @@ test('one master is encoded for each processor, with all of its files, and at mo
     running.delete(master);
     made.push(master);
   });
-  await encodeAll(filesOf(20, 3));
   expect(new Set(made)).toHaveLength(20);
   expect(most).toBe(Math.min(availableParallelism(), 4));
 });
 
 test('pictures that cannot be encoded are all reported, and the others made', async () => {
   const problemOf = (file: string) => ({ file, path: [], message: 'damaged' });
-  make.mockImplementation(async ([file]) => {
+  const make = vi.fn(async ([file]: readonly PictureFile[]) => {
     if (file && ['0.jpg', '2.jpg'].includes(file.master)) throw new ContentError([problemOf(file.master)]);
   });
-  expect(await encodeAll(filesOf(4))).toEqual(['0.jpg', '2.jpg'].map(problemOf));
+  expect(await encodeAll(filesOf(4), make)).toEqual(['0.jpg', '2.jpg'].map(problemOf));
   expect(make).toHaveBeenCalledTimes(4);
-  make.mockRejectedValue(new Error('a mistake of ours'));
-  await expect(encodeAll(filesOf(4))).rejects.toThrow('a mistake of ours');
+  const fail = () => Promise.reject(new Error('a mistake of ours'));
+  await expect(encodeAll(filesOf(4), fail)).rejects.toThrow('a mistake of ours');
 });
 
 test('progress is a line every few seconds', async () => {
@@ -54,13 +47,12 @@ test('progress is a line every few seconds', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   // 1,200 files, of which each takes 10 ms of that clock.
-  make.mockImplementation(async (files, onMade = () => {}) => {
+  await encodeAll(filesOf(400, 3), async (files, onMade = () => {}) => {
     for (const _ of files) {
       now += 10;
       onMade();
     }
   });
-  await encodeAll(filesOf(400, 3));
   expect(log.mock.calls.join('\n')).toMatch(/^(Encoding pictures: [\d,]+ of 1,200\n?){2}$/);
 });
 

@@ -15,14 +15,15 @@ const PROGRESS_INTERVAL_MS = 5000;
  * another to decode it. Each file is on the disk before the next begins, so that an ended build goes on where it was. Prints
  * progress if it takes longer than some seconds.
  *
+ * @param make makes the files of one master
  * @returns the problems of pictures that cannot be encoded
  * @throws any other error
  */
-export async function encodeAll(files: readonly PictureFile[]): Promise<Problem[]> {
+export async function encodeAll(files: readonly PictureFile[], make = makeFiles): Promise<Problem[]> {
   const countMade = showProgress(files.length);
   const encode = async (ofOneMaster: readonly PictureFile[]) => {
     try {
-      await makeFiles(ofOneMaster, countMade);
+      await make(ofOneMaster, countMade);
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems;
