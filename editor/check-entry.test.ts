@@ -48,9 +48,10 @@ test.each<[Record<string, unknown>, string]>([
 });
 
 test('all problems are found together, with the place in groups and lists', () => {
-  const measured = { date: '2024-03-11', positions: [{ position: 'dial up', rate: 'fast', amplitude: '262' }] };
+  const measured = { date: '2024-03-11', positions: [{ position: 'sideways', rate: 'fast', amplitude: '262' }] };
   expect(check({ price: '', measured })).toEqual([
     'Price: expected a whole number, such as 8900 or 8,900',
+    expect.stringMatching(/^Measured on the timing machine, Positions, 1, Position: expected .*, found "sideways"$/),
     'Measured on the timing machine, Positions, 1, Rate: expected seconds a day, such as 4 or -6, found "fast"',
   ]);
 });

@@ -18,3 +18,10 @@ test('a word in place of a list of choices is one more of them, and the default 
     default: ['not known'],
   });
 });
+
+test('a field is labelled by the list that it is in', () => {
+  const items = { type: 'object' as const, properties: { position: {} } };
+  const [list] = fieldsOf({ type: 'object', properties: { positions: { type: 'array', items } } });
+  expect(list).toMatchObject({ fields: [{ label: 'Position', hint: expect.stringMatching(/measured/) }] });
+  expect(fieldsOf({ type: 'object', properties: { position: {} } })).toMatchObject([{ label: 'Place in the list' }]);
+});

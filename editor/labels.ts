@@ -1,4 +1,4 @@
-/** Labels of fields whose names in the file are not clear enough; `terms.movement` only of that in this group. */
+/** Labels of fields whose names in the file are not clear enough; `terms.movement` only of that in this group or list. */
 export const labels: Record<string, string> = {
   alt: 'What the picture shows',
   byAppointment: 'Day by appointment',
@@ -34,6 +34,7 @@ export const labels: Record<string, string> = {
   thickness: 'Thickness, mm',
   pictures: 'Photographs',
   position: 'Place in the list',
+  'positions.position': 'Position',
   pricesIn: 'Currency in which the prices are written',
   report: 'Condition report',
   sample: 'Sample: switch this off when the content is yours',
@@ -42,13 +43,15 @@ export const labels: Record<string, string> = {
   soldOn: 'Day of the sale',
   timegrapher: 'On the timing machine',
   url: 'Public address of the site',
+  'profiles.url': 'Address of the profile',
+  'references.url': 'Address of the page',
   whatsapp: 'WhatsApp',
   wrist: 'On the wrist',
   x: 'Percent from the left of the picture',
   y: 'Percent from the top of its middle square',
 };
 
-/** Hints that owners need beside the label. */
+/** Hints that owners need beside the label. An empty one takes that of the same name away. */
 export const hints: Record<string, string> = {
   amplitude: 'Degrees, such as 285',
   beatError: 'Milliseconds, such as 0.3',
@@ -62,6 +65,9 @@ export const hints: Record<string, string> = {
     'Dates such as 2027-01-14, at most a year apart. A single day needs no last day; a name is optional, and English is enough.',
   handlingDays: 'Days from the payment to the dispatch, at most',
   holdHours: 'Hours for which you hold a watch for someone who is thinking it over',
+  'measures.amplitude': '',
+  'measures.beatError': '',
+  'measures.rate': '',
   'hero.watch': 'Such as omega-speedmaster-professional-1969. Empty or sold: the first of the list, without lines.',
   inspectionDays: 'Days after delivery in which a buyer may send it back',
   lastDayCloses: 'Only if the last day is shorter, such as a Saturday',
@@ -71,6 +77,7 @@ export const hints: Record<string, string> = {
   opens: '24-hour clock, such as 10:00',
   phone: 'In international form, such as +91 44 2345 6789',
   position: 'The first three are on the home page. Leave it empty for the end of the list.',
+  'positions.position': 'How the watch lay or stood while it was measured',
   priceBands: 'Upper limits of the steps of the price filter, such as 5000. Without them there are five steps.',
   rate: 'Seconds a day, such as 4 or -6',
   reservedUntil: 'Only for a watch that is reserved, if the reservation ends.',

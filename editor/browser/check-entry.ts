@@ -92,6 +92,9 @@ function problemsOf(schema: z.ZodType, data: unknown): FieldProblem[] {
 
 /** A problem with the labels of its field in the form. Entries of lists are counted from one. */
 function withLabels({ path, message }: FieldProblem): string {
-  const labels = path.map((key, index) => (typeof key === 'number' ? key + 1 : labelOf(String(key), path[index - 1])));
+  const labels = path.map((key, index) => {
+    const group = path.slice(0, index).findLast((each) => typeof each !== 'number');
+    return typeof key === 'number' ? key + 1 : labelOf(String(key), group);
+  });
   return `${labels.join(', ')}: ${message}`;
 }
