@@ -76,7 +76,7 @@ describe.each([
     const { watches } = contentOf(site.shop);
     // What search engines show of a watch that is not translated.
     const isExcerpt = (text: string, locale: Locale) =>
-      watches.some(({ words }) => !words[locale] && words.en.description.startsWith(text.replace('…', '')));
+      watches.some(({ words }) => !words[locale] && words.en.description.startsWith(text));
     const left = pages
       .filter(({ locale }) => locale !== 'en')
       .flatMap((page) => {

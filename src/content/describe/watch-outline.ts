@@ -20,15 +20,10 @@ export interface WatchOutline {
   lugs: string;
 }
 
-/** The width of a case in millimetres, and its height unless it is round. The trade often gives the height over the lugs. */
-export function caseOf({ caseSize }: Pick<Watch, 'caseSize'>): { width: number; height: number | undefined } {
-  const [width = 0, height] = caseSize.split(' × ').map((number) => Number.parseFloat(number));
-  return { width, height };
-}
-
 /** Draws a watch from the sizes in its file. What the file lacks is left out. */
 export function outlineOf({ caseSize, lugToLug, lugWidth }: Sized): WatchOutline {
-  const { width, height: given = width } = caseOf({ caseSize });
+  // The trade often gives the height over the lugs.
+  const [width = 0, given = width] = caseSize.split(' × ').map((number) => Number.parseFloat(number));
   const height = given === lugToLug ? given - 2 * BEYOND_CASE : given;
   const radius = given === width ? width / 2 : 0;
   const end = (lugToLug ?? height + (lugWidth ? 2 * BEYOND_CASE : 0)) / 2;
