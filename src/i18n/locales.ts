@@ -7,18 +7,16 @@ interface LocaleFacts {
    * default numbering system.
    */
   intl: string;
-  /** Language and territory of the prose, for Open Graph: https://ogp.me/#optional */
-  openGraph: string;
 }
 
 /** The table of languages. Paths, text direction, the language menu and `hreflang` all follow from it. */
 export const localeFacts = {
-  en: { name: 'English', direction: 'ltr', intl: 'en-US', openGraph: 'en_GB' },
-  de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE', openGraph: 'de_DE' },
-  es: { name: 'Español', direction: 'ltr', intl: 'es-ES', openGraph: 'es_ES' },
-  ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn', openGraph: 'ar_AE' },
-  fr: { name: 'Français', direction: 'ltr', intl: 'fr-FR', openGraph: 'fr_FR' },
-  it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT', openGraph: 'it_IT' },
+  en: { name: 'English', direction: 'ltr', intl: 'en-US' },
+  de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE' },
+  es: { name: 'Español', direction: 'ltr', intl: 'es-ES' },
+  ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn' },
+  fr: { name: 'Français', direction: 'ltr', intl: 'fr-FR' },
+  it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT' },
 } as const satisfies Record<string, LocaleFacts>;
 
 /** A language that the site may have, by its ISO 639-1 code. */

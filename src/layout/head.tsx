@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto';
 import { shop } from 'virtual:content';
-import { siteLocales } from '../content/words/site-locales.ts';
-import { type Locale, localeFacts } from '../i18n/locales.ts';
 import { shareSize } from '../pictures/picture-data.ts';
 
 interface ShareTagsProps {
-  locale: Locale;
   title: string;
   description: string;
   /** Left out if the query says what the page shows: apps would replace the shared URL with this one. */
@@ -15,8 +12,7 @@ interface ShareTagsProps {
 }
 
 /** The preview of a link in chats and social networks: Open Graph (https://ogp.me) and its Twitter variant. */
-export function ShareTags({ locale, title, description, url, picture }: ShareTagsProps) {
-  const others = siteLocales.filter((other) => other !== locale);
+export function ShareTags({ title, description, url, picture }: ShareTagsProps) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -24,12 +20,7 @@ export function ShareTags({ locale, title, description, url, picture }: ShareTag
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:locale" content={localeFacts[locale].openGraph} />
-      {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={localeFacts[other].openGraph} />
-      ))}
       <meta property="og:image" content={picture.url} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={picture.alt} />

@@ -19,7 +19,7 @@ let log = '';
 async function buildInTamil(): Promise<string> {
   await writeShop('sample', project);
   const table = join(project, 'src/i18n/locales.ts');
-  const line = "  ta: { name: 'தமிழ்', direction: 'ltr', intl: 'ta-IN', openGraph: 'ta_IN' },\n";
+  const line = "  ta: { name: 'தமிழ்', direction: 'ltr', intl: 'ta-IN' },\n";
   writeFileSync(table, readFileSync(table, 'utf8').replace('} as const satisfies', `${line}$&`));
   writeFileSync(join(project, 'content/locales/ta.json'), JSON.stringify(words));
   log = buildProject(project);
