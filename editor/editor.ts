@@ -1,4 +1,5 @@
-import { createReadStream, existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -46,12 +47,13 @@ function editCommand(shop: Shop | undefined, listPictures: () => PictureFiles): 
       console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
       middlewares.use('/admin', async (request, response, next) => {
         await building;
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const { pathname } = new URL(`http://localhost${request.url}`);
         if (pathname === '/pictures.json') return response.end(JSON.stringify(listPictures()));
         const file = join(localFolder, pathname === '/' ? 'admin.html' : `admin${pathname}`);
-        if (!existsSync(file)) return next();
+        const bytes = await readFile(file).catch(() => undefined);
+        if (!bytes) return next();
         response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
-        createReadStream(file).pipe(response);
+        response.end(bytes);
       });
     },
   };

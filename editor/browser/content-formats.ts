@@ -10,13 +10,11 @@ import { writeYaml } from './write-yaml.ts';
 /** The formats of files: the folders of `content`, and `shop`. */
 export type FormatName = ContentName | 'locales';
 
-/** The texts of files that the editor has read or written, to notice those that were changed by hand meanwhile. */
-const knownTexts = new Set<string>();
-
-/** Whether the editor has read or written this text. */
-export function isKnownText(text: string): boolean {
-  return knownTexts.has(text.trim());
-}
+/**
+ * The texts of files, trimmed, as the editor has last read or written them. A file with another text was changed by hand
+ * meanwhile.
+ */
+export const currentTexts = new Set<string>();
 
 /**
  * The form of a file's text.
@@ -24,7 +22,7 @@ export function isKnownText(text: string): boolean {
  * @throws if the file cannot be read, or has fields that saving would delete. The editor then leaves it out, and says so.
  */
 export function fileToForm(format: FormatName, text: string): Form {
-  knownTexts.add(text.trim());
+  currentTexts.add(text.trim());
   if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, toFieldName));
   const data = parse(text, { schema: 'failsafe' }) as Form;
   const { error } = buildSchemas[format].safeParse(data, { error: explainIssue });
@@ -36,7 +34,7 @@ export function fileToForm(format: FormatName, text: string): Form {
 /** The text of a form's file. */
 export function formToFile(format: FormatName, form: Form): string {
   const text = format === 'locales' ? wordsToFile(form) : writeYaml(formToData(format, form));
-  knownTexts.add(text.trim());
+  currentTexts.add(text.trim());
   return text;
 }
 
