@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { asText, shopData, watchFile } from '../src/content/content-fixture.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
-import { fileToForm, formToFile, isKnownText } from './browser/content-formats.ts';
+import { currentTexts, fileToForm, formToFile } from './browser/content-formats.ts';
 import type { Form } from './browser/form-values.ts';
 import { formatYaml } from './browser/write-yaml.ts';
 import { buildSchemas, type ContentName } from './content-schemas.ts';
@@ -119,10 +119,17 @@ test('a day that the status has no use for is not in the form, and a change of s
   expect(save(form, { status: 'available' })).not.toHaveProperty('reservedUntil');
 });
 
-test('a text is known after it has been read or written', () => {
+test('the editor knows the texts that it has read or written', () => {
   const text = stringify(watchFile());
-  expect(isKnownText(`${text}# by hand\n`)).toBe(false);
   const form = fileToForm('watches', text) as { en: Form };
-  expect(isKnownText(text)).toBe(true);
-  expect(isKnownText(formToFile('watches', { ...form, en: { ...form.en, price: '4250' } }))).toBe(true);
+  const written = formToFile('watches', { ...form, en: { ...form.en, price: '4250' } });
+  expect([text, written, `${text}# by hand`].map((each) => currentTexts.has(each.trim()))).toEqual([true, true, false]);
+});
+
+test('an empty row of a list is left out', () => {
+  const people = [{ name: 'Asha' }];
+  const shop = fileToForm('shop', stringify(asText({ ...shopData, people })));
+  expect(parse(formToFile('shop', { ...shop, people: [{ name: '' }, ...people, {}] })).people).toEqual(people);
+  const form = formOf({ ...watchFile(), draft: 'true' });
+  expect(save(form, { corrections: [{}] })).not.toHaveProperty('corrections');
 });

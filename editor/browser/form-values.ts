@@ -9,52 +9,59 @@ export type Form = Record<string, unknown>;
 /** The form of an entry by language. What is not by language is with the main one: English, but in interface words their own. */
 export type FormByLanguage = Partial<Record<Locale, Form>>;
 
-/** A kind of value, and how a form and the data of a file have it. The data leave out what is empty in a form. */
+/** How a form and the data of a file have a kind of value. The data may have a mistake, and leave out what is empty in a form. */
 interface Kind {
-  fits: (schema: JsonSchema) => boolean;
   toForm: (value: unknown, schema: JsonSchema) => unknown;
   toData: (value: unknown, schema: JsonSchema) => unknown;
 }
 
-/** The first that fits holds. Only a form's values certainly are of the kind: the data may have a mistake. */
-const kinds: Kind[] = [
-  {
-    // A list, or a literal such as `not known` instead: in a form always a list.
-    fits: ({ anyOf }) => anyOf?.some(({ type }) => type === 'array') ?? false,
-    toForm: (value) => (typeof value === 'string' ? [value] : value),
-    // A literal beside other answers is kept, for the schema to reject.
-    toData: (value, { anyOf = [] }) => {
-      const list = Array.isArray(value) ? value : [];
-      const isLiteral = list.length === 1 && literalsOf(anyOf).includes(list[0]);
-      return isLiteral ? list[0] : list.length > 0 ? list : undefined;
-    },
+/** A list, or a literal such as `not known` instead: in a form always a list. */
+const listOrLiteral: Kind = {
+  toForm: (value) => (typeof value === 'string' ? [value] : value),
+  // A literal beside other answers is kept, for the schema to reject.
+  toData: (value, { anyOf = [] }) => {
+    const list = Array.isArray(value) ? value : [];
+    const isLiteral = list.length === 1 && literalsOf(anyOf).includes(list[0]);
+    return isLiteral ? list[0] : list.length > 0 ? list : undefined;
   },
-  { fits: isFlag, toForm: (value) => value === 'true', toData: (value) => (value ? 'true' : undefined) },
-  {
-    // A name in the data, a path in a form. A portrait may be named without its ending.
-    fits: ({ format }) => format === 'photograph',
-    toForm: (value) => (String(value).includes('.') ? `${photographsFolder}/${value}` : value),
-    toData: (value) => textToData(value)?.replace(`${photographsFolder}/`, ''),
-  },
-  {
-    // Words for all languages, or by language: in a form always a group.
-    fits: ({ properties }) => properties?.['everywhere'] !== undefined,
-    toForm: (value, schema) => groupToForm(typeof value === 'string' ? { everywhere: value } : value, schema),
-    toData: (value, schema) => {
-      const words = groupToData(value, schema);
-      return words && Object.keys(words).join() === 'everywhere' ? words['everywhere'] : words;
-    },
-  },
-  {
-    fits: ({ type }) => type === 'array',
-    toForm: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toForm(item, items)) : value),
-    toData: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toData(item, items)) : undefined),
-  },
-  { fits: ({ properties }) => properties !== undefined, toForm: groupToForm, toData: groupToData },
-  { fits: () => true, toForm: (value) => value, toData: textToData },
-];
+};
 
-const kindOf = (schema: JsonSchema) => kinds.find(({ fits }) => fits(schema)) as Kind;
+const flag: Kind = { toForm: (value) => value === 'true', toData: (value) => (value ? 'true' : undefined) };
+
+/** A name in the data, a path in a form. A portrait may be named without its ending. */
+const photograph: Kind = {
+  toForm: (value) => (String(value).includes('.') ? `${photographsFolder}/${value}` : value),
+  toData: (value) => textToData(value)?.replace(`${photographsFolder}/`, ''),
+};
+
+/** Words for all languages, or by language: in a form always a group. */
+const words: Kind = {
+  toForm: (value, schema) => groupToForm(typeof value === 'string' ? { everywhere: value } : value, schema),
+  toData: (value, schema) => {
+    const data = groupToData(value, schema);
+    return data && Object.keys(data).join() === 'everywhere' ? data['everywhere'] : data;
+  },
+};
+
+const list: Kind = {
+  toForm: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toForm(item, items)) : value),
+  toData: (value, { items = {} }) =>
+    Array.isArray(value) ? value.map((item) => toData(item, items)).filter((item) => item !== undefined) : undefined,
+};
+
+const group: Kind = { toForm: groupToForm, toData: groupToData };
+
+const text: Kind = { toForm: (value) => value, toData: textToData };
+
+function kindOf(schema: JsonSchema): Kind {
+  const { anyOf, format, type, properties } = schema;
+  if (anyOf?.some((member) => member.type === 'array')) return listOrLiteral;
+  if (isFlag(schema)) return flag;
+  if (format === 'photograph') return photograph;
+  if (type === 'array') return list;
+  if (properties) return properties['everywhere'] ? words : group;
+  return text;
+}
 
 /** Converts a value of a file's data for the form. */
 export function toForm(value: unknown, schema: JsonSchema): unknown {
