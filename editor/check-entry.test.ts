@@ -147,8 +147,8 @@ test("a text in another language's field is named, in each kind of entry", () =>
   expect(notices('about', { en: {}, es: { story: [german] } })).toEqual([
     'Spanish, Story, 1: reads as German, not as Spanish',
   ]);
-  expect(notices('locales', { es: { watch: { sold: german } } }, 'es')).toEqual([
-    'Watch, Sold: reads as German, not as Spanish',
+  expect(notices('locales', { es: { watch: { grades: { as__new: german } } } }, 'es')).toEqual([
+    'Watch, Grades, As new: reads as German, not as Spanish',
   ]);
   expect(notices('shop', { en: { name: german } })).toEqual([]);
 });

@@ -25,3 +25,13 @@ test('a field is labelled by the list that it is in', () => {
   expect(list).toMatchObject({ fields: [{ label: 'Position', hint: expect.stringMatching(/measured/) }] });
   expect(fieldsOf({ type: 'object', properties: { position: {} } })).toMatchObject([{ label: 'Place in the list' }]);
 });
+
+test('only the times of an exception may be left empty', () => {
+  const closes = { closes: {} };
+  const items = { type: 'object' as const, properties: closes };
+  const [hours, exceptions] = fieldsOf({
+    properties: { hours: { type: 'object', properties: closes }, exceptions: { type: 'array', items } },
+  });
+  expect(hours).toMatchObject({ fields: [{ hint: '24-hour clock, such as 19:00' }] });
+  expect(exceptions).toMatchObject({ fields: [{ hint: expect.stringMatching(/both times empty/) }] });
+});

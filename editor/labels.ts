@@ -58,11 +58,12 @@ export const hints: Record<string, string> = {
   by: 'our workshop, the name of a watchmaker, or: not known',
   byAppointment: 'A day of the week on which the shop is otherwise closed',
   caseSize: 'Such as 39 mm, or 23.5 × 38 mm',
-  closes: '24-hour clock, such as 19:00. For a holiday leave both times empty: the shop is closed.',
+  closes: '24-hour clock, such as 19:00',
   description: '30 to 110 words',
   endpoint: 'off, /api/inquiries, or the https address of a form service',
   exceptions:
     'Dates such as 2027-01-14, at most a year apart. A single day needs no last day; a name is optional, and English is enough.',
+  'exceptions.closes': '24-hour clock, such as 19:00. For a holiday leave both times empty: the shop is closed.',
   handlingDays: 'Days from the payment to the dispatch, at most',
   holdHours: 'Hours for which you hold a watch for someone who is thinking it over',
   'measures.amplitude': '',

@@ -52,8 +52,8 @@ function checkByCollection(collection: FormatName, form: FormByLanguage, slug: s
 
 /** Checks a file of interface words: it needs the keys and placeholders of English. */
 function checkWords(locale: Locale, form: Form): Found {
-  const problems = compareTexts(locale, JSON.parse(wordsToFile(form)), JSON.parse(englishText));
-  return { problems, notices: findForeignTexts(locale, form) };
+  const words = JSON.parse(wordsToFile(form));
+  return { problems: compareTexts(locale, words, JSON.parse(englishText)), notices: findForeignTexts(locale, words) };
 }
 
 function checkForm(name: ContentName, form: Form): FieldProblem[] {
