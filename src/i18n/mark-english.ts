@@ -5,7 +5,7 @@
 
 const [start, end] = ['\u2066\u2066', '\u2069\u2069'];
 
-/** Marks an English text among those of another language. The marks are invisible, and {@link withoutIsolates} removes them. */
+/** Marks an English text among those of another language. The marks are invisible, and `withoutIsolates` removes them. */
 export function markEnglish(text: string): string {
   return start + text + end;
 }
