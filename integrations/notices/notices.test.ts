@@ -1,13 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { shopData, temporaryFolder, watchData } from '../../src/content/content-fixture.ts';
+import { expect, test } from 'vitest';
+import { shopData, watchData } from '../../src/content/content-fixture.ts';
 import type { ValidContent } from '../site-content.ts';
 import { listNotices } from './notices.ts';
 
 test('a list ends with what weighs most', () => {
-  const here = process.cwd();
-  // There, no site was built before.
-  process.chdir(temporaryFolder());
-  onTestFinished(() => process.chdir(here));
   const content = {
     shop: { ...shopData, languages: ['en'], url: 'https://watches.in' },
     notices: [{ file: 'shop.yaml', path: [], message: 'wrong words' }],

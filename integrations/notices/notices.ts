@@ -1,7 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { lineOf, type Problem } from '../../src/content/reading/problem.ts';
 import { type ValidContent, validContent } from '../site-content.ts';
-import { findGoneWatches, readLastSitemap } from './gone-watches.ts';
 import { findPictureNotices } from './picture-notices.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { findWatchNotices } from './watch-notices.ts';
@@ -14,21 +13,13 @@ export function notices(): AstroIntegration {
   };
 }
 
-/**
- * What the owner should check. What weighs most comes last, beside the prompt: what visitors no longer find, words of the site, what
- * sells wrong, what is shown badly.
- */
+/** What the owner should check. What weighs most comes first in what is found, and last in the list, beside the prompt. */
 export function listNotices(content: ValidContent): string {
-  const found = [
-    ...findGoneWatches(readLastSitemap(), content.watches),
-    ...content.notices,
-    ...findWatchNotices(content),
-    ...findPictureNotices(content),
-  ];
+  const found = [...content.notices, ...findWatchNotices(content), ...findPictureNotices(content)];
   return list('Please look at', found) + list('Before visitors come', findPlaceholders(content));
 }
 
-function list(title: string, byWeight: readonly Problem[]): string {
-  const lines = byWeight.map(lineOf).toReversed();
+function list(title: string, found: readonly Problem[]): string {
+  const lines = found.map(lineOf).toReversed();
   return lines.length > 0 ? `\n${title}:\n  ${lines.join('\n  ')}\n` : '';
 }
