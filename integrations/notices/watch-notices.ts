@@ -24,24 +24,22 @@ export function findWatchNotices(
   today = todayIn(shop.hours.timeZone),
 ): Problem[] {
   const { languages } = shop;
-  const { sold = [], forSale = [] } = Object.groupBy(watches, ({ status }) => (status === 'sold' ? 'sold' : 'forSale'));
+  const sold = watches.filter(({ status }) => status === 'sold');
+  const forSale = watches.filter(({ status }) => status !== 'sold');
+  const ofEach = (find: (watch: Watch) => FieldProblem[]) =>
+    forSale.flatMap((watch) => find(watch).map((found) => ({ file: `${folder}/${watch.id}.yaml`, ...found })));
   const findCopied = copyFinder(watches);
   const findForeign = ({ words }: Watch) =>
     languages.flatMap((locale) => findForeignTexts(locale, words[locale], ['words', locale]));
-  const byWeight: ((watch: Watch) => FieldProblem[])[] = [
-    findCopied,
-    findForeign,
-    (watch) => findEndedReservation(watch, today),
-    (watch) => (exportsFromIndia(shop) ? findNearlyAntique(watch, today) : []),
-    (watch) => findOldDates(watch, today),
-    (watch) => findSamePosition(watch, forSale),
-  ];
   const isLacking = (watch: Watch) =>
     [...findCopied(watch), ...findForeign(watch), ...findUntranslated(watch, languages)].length > 0;
   return [
-    ...byWeight.flatMap((find) =>
-      forSale.flatMap((watch) => find(watch).map((found) => ({ file: `${folder}/${watch.id}.yaml`, ...found }))),
-    ),
+    ...ofEach(findCopied),
+    ...ofEach(findForeign),
+    ...ofEach((watch) => findEndedReservation(watch, today)),
+    ...(exportsFromIndia(shop) ? ofEach((watch) => findNearlyAntique(watch, today)) : []),
+    ...ofEach((watch) => findOldDates(watch, today)),
+    ...ofEach((watch) => findSamePosition(watch, forSale)),
     ...listUntranslated(forSale, languages),
     ...problemNaming(folder, 'sold, and in English or with texts of another watch', idsOf(sold.filter(isLacking))),
   ];
