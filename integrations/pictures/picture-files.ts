@@ -75,8 +75,20 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   });
   const picture = dataOf(name, kind, master);
   const files = new Map<string, PictureFile>();
-  for (const [url, nameInCache, encode] of encodings(name, kind, master, picture, label))
+  const add = (url: string, nameInCache: string, encode: PictureFile['encode']) =>
     files.set(url, { master: file, path: join(cache, nameInCache), encode });
+  for (const [width, settings] of sizesOf(picture, kind)) {
+    const url = `${picture.base}.${width}.avif`;
+    add(url, basename(url), (pixels) => pixels.resize(width).avif(settings));
+  }
+  const { width: maxWidth, ...jpeg } = jpegSettings;
+  const width = Math.min(maxWidth, picture.width);
+  add(picture.fallback, `${name}.${keyOf(master, jpegSettings)}.jpg`, (pixels) => pixels.resize(width).jpeg(jpeg));
+  if (kind === 'front' || kind === 'scene') {
+    const draw = (pixels: Sharp) => (label ? drawShare(pixels, label) : pixels.resize(shareSize));
+    const nameInCache = `${name}.${keyOf(master, [shareSize, jpeg, label])}.share.jpg`;
+    add(sharePictureUrl(name), nameInCache, async (pixels) => (await draw(pixels)).jpeg(jpeg));
+  }
   return { picture, files };
 }
 
@@ -94,30 +106,13 @@ function dataOf(name: string, kind: PictureKind, master: Master): PictureData {
   };
 }
 
-/** Each file of a picture: its URL, its name in the cache, and how it is encoded. */
-function* encodings(
-  name: string,
-  kind: PictureKind,
-  master: Master,
-  picture: PictureData,
-  label?: ShareLabel,
-): Generator<[url: string, nameInCache: string, encode: PictureFile['encode']]> {
+/** The widths of a picture's AVIF files, each with how it is encoded. */
+function sizesOf({ widths, width }: PictureData, kind: PictureKind): [width: number, AvifOptions][] {
   const { avif, fullSize } = pictureSettings[kind];
-  const sizes = picture.widths.map((width): [number, AvifOptions] => [width, avif]);
-  if (fullSize) sizes.push([Math.min(THUMBNAIL_WIDTH_PX, picture.width), avif]);
-  if (fullSize && !picture.widths.includes(picture.width)) sizes.push([picture.width, fullSize]);
-  for (const [width, settings] of sizes) {
-    const url = `${picture.base}.${width}.avif`;
-    yield [url, basename(url), (pixels) => pixels.resize(width).avif(settings)];
-  }
-  const { width, ...jpeg } = jpegSettings;
-  const jpegWidth = Math.min(width, picture.width);
-  const nameOfJpeg = `${name}.${keyOf(master, jpegSettings)}.jpg`;
-  yield [picture.fallback, nameOfJpeg, (pixels) => pixels.resize(jpegWidth).jpeg(jpeg)];
-  if (kind !== 'front' && kind !== 'scene') return;
-  const nameOfShare = `${name}.${keyOf(master, [shareSize, jpeg, label])}.share.jpg`;
-  const draw = (pixels: Sharp) => (label ? drawShare(pixels, label) : pixels.resize(shareSize));
-  yield [sharePictureUrl(name), nameOfShare, async (pixels) => (await draw(pixels)).jpeg(jpeg)];
+  const sizes = widths.map((each): [number, AvifOptions] => [each, avif]);
+  if (fullSize) sizes.push([Math.min(THUMBNAIL_WIDTH_PX, width), avif]);
+  if (fullSize && !widths.includes(width)) sizes.push([width, fullSize]);
+  return sizes;
 }
 
 /**
