@@ -1,29 +1,19 @@
 /* The link to the contact form: written on a watch's page, read beside the form. */
 
-/** A watch that a visitor asks about. A link may be damaged, or written by a stranger. */
-export interface AskedWatch {
-  name: string;
-  id?: string | undefined;
-  /** What the visitor wants to know about it. */
-  questions: string[];
-}
-
-/** The fields of a form that leads to the contact form. Those named `question` may follow. */
-export const contactFields = ({ name, id }: { name: string; id: string }) => ({ about: name, watch: id });
-
 /**
- * A link to the contact form, with a message about a watch: `/contact?about=Omega+Marine%2C+1938&watch=omega-marine-1938#form`.
+ * A link to the contact form, with a message about a watch: `/contact?about=Omega+Marine%2C+1938#form`. Questions about it may
+ * follow, each as `question`.
  *
  * @param path of its page in the visitor's language
+ * @param watch its name
  */
-export function contactLink(path: string, watch: Parameters<typeof contactFields>[0]): string {
-  return `${path}?${new URLSearchParams(contactFields(watch))}#form`;
+export function contactLink(path: string, watch: string): string {
+  return `${path}?${new URLSearchParams({ about: watch })}#form`;
 }
 
-/** @returns the watch of a link written by {@link contactLink} */
-export function readContactLink(query: string): AskedWatch | undefined {
+/** @returns what a link written by {@link contactLink} asks about. It may be damaged, or written by a stranger. */
+export function readContactLink(query: string): { watch: string; questions: string[] } | undefined {
   const parameters = new URLSearchParams(query);
-  const name = parameters.get('about');
-  const questions = parameters.getAll('question');
-  return name ? { name, id: parameters.get('watch') ?? undefined, questions } : undefined;
+  const watch = parameters.get('about');
+  return watch ? { watch, questions: parameters.getAll('question') } : undefined;
 }

@@ -19,10 +19,7 @@ interface WatchActionsProps extends PageWatch {
 export function WatchActions({ children, ...pageWatch }: WatchActionsProps) {
   const { t, watch } = pageWatch;
   const whatsAppHref = whatsAppAbout(pageWatch);
-  const contactHref = contactLink(localisePath(t.locale, routes.contact), {
-    name: nameWithYear(t, watch),
-    id: watch.id,
-  });
+  const contactHref = contactLink(localisePath(t.locale, routes.contact), nameWithYear(t, watch));
   return (
     <div className="screen-only">
       <ClosureNote t={t} />

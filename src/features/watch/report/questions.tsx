@@ -5,7 +5,6 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { listUnknown } from '../../../content/describe/report-rows.ts';
 import { nameWithYear } from '../../../content/describe/watch-name.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
-import { contactFields } from '../../../inquiries/contact-link.ts';
 import { askedViews, type View } from '../../../pictures/views.ts';
 import type { PageWatch } from '../page-watch.ts';
 import styles from './questions.module.css';
@@ -31,9 +30,8 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
         {t('questions.title')} · {unknown.length + views.length} <Icon name="caret" />
       </summary>
       <form action={`${localisePath(t.locale, routes.contact)}#form`}>
-        {Object.entries(contactFields({ name: nameWithYear(t, watch), id: watch.id })).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {/* As contactLink writes it. */}
+        <input type="hidden" name="about" value={nameWithYear(t, watch)} />
         <fieldset aria-label={t('questions.title')}>
           <Boxes title={t('questions.notKnown')} names={unknown} />
           <Boxes title={t('questions.notPictured')} names={views} />
