@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asText, shopData, watchData, watchFile } from '../../src/content/content-fixture.ts';
 import { lineOf } from '../../src/content/reading/problem.ts';
 import type { Shop } from '../../src/content/schema/shop-schema.ts';
-import { type Watch, watchNamed, watchSchema } from '../../src/content/schema/watch-schema.ts';
+import { type Watch, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { findWatchNotices as find } from './watch-notices.ts';
 
@@ -34,7 +34,7 @@ test('the languages in which a watch shows English words are listed', () => {
   const { report: __, ...withoutNotes } = en;
   const file = watchSchema.parse(asText({ ...watchFile(), words: { en, de: withoutAlt, ar: withoutNotes } }));
   const shop: Shop = { ...shopData, languages: ['en', 'de', 'ar', 'fr'] };
-  expect(findNotices([watchNamed('tissot-antimagnetique-1938', file)], today, shop)).toEqual([
+  expect(findNotices([{ id: 'tissot-antimagnetique-1938', ...file }], today, shop)).toEqual([
     'content/watches: shown in English, not translated yet to German, Arabic, French: tissot-antimagnetique-1938',
   ]);
 });

@@ -9,7 +9,7 @@ import { lineOf } from './reading/problem.ts';
 import { readYaml } from './reading/read-yaml.ts';
 import { proseSchemas } from './schema/prose-schemas.ts';
 import { type Shop, shopSchema } from './schema/shop-schema.ts';
-import { type Watch, type WatchFile, watchNamed, watchSchema } from './schema/watch-schema.ts';
+import { type Watch, watchSchema } from './schema/watch-schema.ts';
 
 /** A watch with words in every language. */
 type TranslatedWatch = Watch & { words: Record<Locale, Watch['words']['en']> };
@@ -55,11 +55,11 @@ export const shopData: Shop = shopSchema.parse({
 
 /** A valid watch, for tests to change. Not one of the shop's watches, which may be sold. */
 export function watchData(): TranslatedWatch {
-  return watchNamed(tissot, watchFile()) as TranslatedWatch;
+  return { id: tissot, ...watchFile() };
 }
 
 /** The data of its file. */
-export function watchFile(): WatchFile & Pick<TranslatedWatch, 'words'> {
+export function watchFile(): Omit<TranslatedWatch, 'id'> {
   return {
     position: 4,
     brand: 'Tissot',
@@ -90,7 +90,7 @@ export function watchFile(): WatchFile & Pick<TranslatedWatch, 'words'> {
 /** A valid watch with other facts. Its id is made of them, unless it is given. */
 export function watchWith(given: Partial<Watch>): TranslatedWatch {
   const file = { ...watchFile(), ...given };
-  return watchNamed(given.id ?? slugify(`${file.brand} ${file.model} ${file.year}`), file) as TranslatedWatch;
+  return { id: slugify(`${file.brand} ${file.model} ${file.year}`), ...file } as TranslatedWatch;
 }
 
 /** Data as the reader of a file has them: every value is text. */

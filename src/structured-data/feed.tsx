@@ -10,6 +10,7 @@ import { formatPartialDate, formatPrice } from '../i18n/format.ts';
 import { withoutIsolates } from '../i18n/isolate-latin.ts';
 import { languageAttributes } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
+import { jpegUrl } from '../pictures/picture-data.ts';
 
 /** Keeps the feed small, because feed readers fetch it often. */
 const MAX_ITEMS = 50;
@@ -85,7 +86,7 @@ function Summary({ t, watch, origin, isRendering }: Item) {
     <>
       <p>
         {/* Lazy, because React writes a preload for other pictures. */}
-        <img src={`${origin}${watch.imageSrc}`} alt={words.alt} loading="lazy" />
+        <img src={`${origin}${jpegUrl(watch.id)}`} alt={words.alt} loading="lazy" />
       </p>
       <p>{[statusText(t, watch), formatPrice(t.locale, watch.price, shop.currency)].filter(Boolean).join(' · ')}</p>
       <p {...languageAttributes(language, t.locale)}>{words.description}</p>

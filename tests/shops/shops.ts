@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Shop, shopSchema } from '../../src/content/schema/shop-schema.ts';
-import { inListOrder, type Watch, watchNamed, watchSchema } from '../../src/content/schema/watch-schema.ts';
+import { inListOrder, type Watch, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import { changeAsOwner } from './owner-shop.ts';
 import { sampleWatches } from './sample-watches.ts';
 import type { ShopContent } from './shop-content.ts';
@@ -50,4 +50,4 @@ export const shopOf = (name: ShopName): Shop => shopSchema.parse(shops[name].sho
 
 /** The watches of a shop in the order of the list, including sold ones. */
 export const watchesOf = (name: ShopName): Watch[] =>
-  shops[name].watches.map(({ id, ...file }) => watchNamed(id, watchSchema.parse(file))).sort(inListOrder);
+  shops[name].watches.map(({ id, ...file }) => ({ id, ...watchSchema.parse(file) })).sort(inListOrder);

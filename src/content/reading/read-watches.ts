@@ -2,14 +2,7 @@ import { basename } from 'node:path/posix';
 import { z } from 'zod';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
-import {
-  type Draft,
-  draftSchema,
-  type Watch,
-  watchNamed,
-  watchSchema,
-  withoutUnusedDays,
-} from '../schema/watch-schema.ts';
+import { type Draft, draftSchema, type Watch, watchSchema, withoutUnusedDays } from '../schema/watch-schema.ts';
 import { visibleFiles } from './content-files.ts';
 import { isGroup } from './is-group.ts';
 import type { Problem } from './problem.ts';
@@ -35,7 +28,7 @@ export function readWatches(directory: string, languages: readonly Locale[] = lo
     else {
       const { data, problems: found } = readYaml(file, schema);
       problems.push(...found);
-      if (data) watches.push(watchNamed(id, data));
+      if (data) watches.push({ id, ...data });
     }
   }
   return { watches, drafts, problems };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
-import { jpegUrl } from '../../pictures/picture-data.ts';
 import { type View, views } from '../../pictures/views.ts';
 import {
   daySchema,
@@ -148,24 +147,11 @@ export const draftSchema = z.looseObject({
   pictures: watchSchema.shape.pictures.catch(undefined),
 });
 
-/** What the name of a watch's file says. */
-interface Named {
-  /** The name of the file and of the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
-  id: string;
-}
+/** The name of a watch's file and of its pictures, and its page's path. Made from brand, model and year, and kept when these are corrected. */
+type Named<File> = File & { id: string };
 
-export type Draft = z.infer<typeof draftSchema> & Named;
-
-/** What a watch's file says. */
-export type WatchFile = z.infer<typeof watchSchema>;
-
-export type Watch = WatchFile &
-  Named & { /** The path of the JPEG for browsers without a newer format. */ imageSrc: string };
-
-/** A watch of a file with this name. */
-export function watchNamed(id: string, file: WatchFile): Watch {
-  return { id, imageSrc: jpegUrl(id), ...file };
-}
+export type Watch = Named<z.infer<typeof watchSchema>>;
+export type Draft = Named<z.infer<typeof draftSchema>>;
 
 /** A watch's file without the day that its status has no use for: a sale or a reservation may have come to nothing. */
 export function withoutUnusedDays<T extends { status?: unknown; soldOn?: unknown; reservedUntil?: unknown }>(

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { byLocale } from '../../i18n/locales.ts';
 import { asText, watchData, watchFile } from '../content-fixture.ts';
-import { type Watch, watchNamed, watchSchema } from '../schema/watch-schema.ts';
+import { type Watch, watchSchema } from '../schema/watch-schema.ts';
 import { noteOf, wordsOf } from './words-of.ts';
 
 const english = watchData().words.en;
 const german = { ...english, description: `Deutsch: ${english.description}`, report: undefined };
 
 /** A watch with English words and the given ones. */
-const watchWith = (own: object): Watch =>
-  watchNamed('tissot', watchSchema.parse(asText({ ...watchFile(), words: { en: english, ...own } })));
+const watchWith = (own: object): Watch => ({
+  id: 'tissot',
+  ...watchSchema.parse(asText({ ...watchFile(), words: { en: english, ...own } })),
+});
 
 test('a page shows words in its own language, or English ones with their language', () => {
   const watch = watchWith({ de: german });
