@@ -7,16 +7,16 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night';
-  /**
-   * Vertical padding: `title` has little at the top, `close` half, `tight` none at the top, `chapter` none at the top and little
-   * below. `none` is for content with its own padding.
-   */
-  space?: 'even' | 'title' | 'title close' | 'close' | 'tight' | 'chapter' | 'none';
+  /** Vertical padding: `title` has little at the top, `chapter` below, `close` half. `none` is for content with its own padding. */
+  space?: 'title' | 'title close' | 'close' | 'chapter' | 'none' | undefined;
   className?: string | undefined;
 }
 
-/** A section of the page: its background over the full width, its content within the page margins. */
-export function Section({ children, labelledBy, ground = 'paper', space = 'even', className }: SectionProps) {
+/**
+ * A section of the page: its background over the full width, its content within the page margins. On paper after another one on
+ * paper, it has no padding at the top.
+ */
+export function Section({ children, labelledBy, ground = 'paper', space, className }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground} data-space={space} aria-labelledby={labelledBy}>
       <div className={clsx('page-width', className)}>{children}</div>
@@ -50,15 +50,15 @@ interface ChapterProps {
   title: string;
   /** A Roman numeral, for chapters that follow one another. */
   numeral?: string | undefined;
-  ground?: 'paper' | 'plaster';
-  space?: 'even' | 'chapter' | 'tight';
+  ground?: 'plaster';
+  space?: 'chapter' | undefined;
   children: ReactNode;
 }
 
 /** A section of prose. In a wide window the title is beside the text. */
-export function Chapter({ id, title, numeral, ground = 'paper', space = 'tight', children }: ChapterProps) {
+export function Chapter({ id, title, numeral, ground, space, children }: ChapterProps) {
   return (
-    <Section ground={ground} space={space} labelledBy={id} className={styles.chapter}>
+    <Section {...(ground && { ground })} space={space} labelledBy={id} className={styles.chapter}>
       <h2 className="title" id={id}>
         {numeral && (
           <span className={styles.numeral} aria-hidden="true">

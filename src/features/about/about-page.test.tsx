@@ -20,14 +20,6 @@ test('About leaves out people, opening year and references if the shop has none'
   expect(screen.queryByRole('region', { name: textsByLocale.en.about.people })).toBeNull();
 });
 
-test('only the first section after the philosophy has a space above it', () => {
-  changeShop({ people: [], since: 1987, references: [], terms: {} });
-  render(<AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />);
-  const { people, services } = textsByLocale.en.about;
-  const spaces = [people, services].map((name) => screen.getByRole('region', { name }).dataset.space);
-  expect(spaces).toEqual(['even', 'tight']);
-});
-
 test('About has the certificate only if the shop gives a guarantee', () => {
   const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
   changeShop({ terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });

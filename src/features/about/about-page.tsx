@@ -81,16 +81,12 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
   );
 }
 
-function saysWhoAnswers(): boolean {
-  return Boolean(shop.since) || shop.people.length + shop.references.length > 0;
-}
-
 /** People, opening year and references; `null` if the shop's facts have none of them. */
 function WhoAnswers({ t, pictures }: Pick<AboutPageProps, 't' | 'pictures'>) {
   const { people, since, references } = shop;
-  if (!saysWhoAnswers()) return null;
+  if (!since && people.length + references.length === 0) return null;
   return (
-    <Chapter id="people" title={t('about.people')} space={shop.terms.guarantee ? 'tight' : 'even'}>
+    <Chapter id="people" title={t('about.people')}>
       <Ledger>
         {since && <LedgerEntry term={t('legal.since')}>{since}</LedgerEntry>}
         {people.map((person) => (
@@ -115,7 +111,7 @@ interface ServicesProps {
 
 function Services({ title, services, children }: ServicesProps) {
   return (
-    <Section labelledBy="services" space={shop.terms.guarantee || saysWhoAnswers() ? 'tight' : 'even'}>
+    <Section labelledBy="services">
       <h2 id="services">{title}</h2>
       <NumberedList entries={services} columns={3} />
       <p className="apart">{children}</p>

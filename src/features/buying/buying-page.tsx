@@ -63,7 +63,7 @@ export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPag
           id={section}
           title={chapters[section].title}
           numeral={numerals[index]}
-          space={index === length - 1 ? 'tight' : 'chapter'}
+          space={index < length - 1 ? 'chapter' : undefined}
         >
           <Paragraphs
             paragraphs={chapters[section].text}

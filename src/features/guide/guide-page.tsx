@@ -30,7 +30,7 @@ export function GuidePage({ t, pageLocale, prose, guarantee, watches }: GuidePag
       <ChapterHead title={t('guide.title')} intro={prose.intro} />
       <Grades prose={prose.grades} {...shared} />
       <Originality prose={prose.originality} guarantee={guarantee} {...shared} />
-      <Chapter id="lume" title={t('watch.report.parts.lume')} space="even">
+      <Chapter id="lume" title={t('watch.report.parts.lume')}>
         <Paragraphs paragraphs={[prose.lume]} />
       </Chapter>
       <Service t={t} prose={prose.service} />
@@ -72,7 +72,7 @@ function Originality({
     return { term, text: prose.words[word], example: examples.get(word) };
   });
   return (
-    <Chapter id="originality" title={t('guide.originality')} ground="plaster" space="even">
+    <Chapter id="originality" title={t('guide.originality')} ground="plaster">
       <Paragraphs paragraphs={[prose.text]} />
       {guarantee && (
         <>

@@ -31,7 +31,7 @@ export function ContactPage({ t, children }: { t: Translate; children: ReactNode
           </Titled>
         </div>
       </Section>
-      <Section space="tight">
+      <Section>
         <Titled id="map" title={t('contact.mapHeading')} className="screen-only">
           <ShopMap t={t} />
         </Titled>
