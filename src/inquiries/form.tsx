@@ -119,7 +119,7 @@ export function InquiryForm({
           )}
         </div>
         {note && <p className={clsx('small tall-links', styles.explanation)}>{note}</p>}
-        {delivery.sends && <PrivacyNote text={delivery.privacy} address={delivery.ways.email.address} />}
+        {delivery.sends && <p className={clsx('small', styles.explanation)}>{delivery.privacy}</p>}
       </Controls>
     </form>
   );
@@ -143,19 +143,5 @@ function FailureNotice({ failure, written }: { failure: Failure; written: string
         <WaysLinks message={written} />
       </p>
     </div>
-  );
-}
-
-/** The privacy note, with the email address as a link. */
-function PrivacyNote({ text, address }: { text: string; address: string }) {
-  const [before = '', after = ''] = text.split(address);
-  return (
-    <p className={clsx('small tall-links', styles.explanation)}>
-      {before}
-      <a href={`mailto:${address}`}>
-        <LeftToRight>{address}</LeftToRight>
-      </a>
-      {after}
-    </p>
   );
 }
