@@ -12,7 +12,7 @@ import {
 } from '../../components/contact-links/contact-links.tsx';
 import { OwnerWords } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { pickWords, type Translate } from '../../content/words/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import { usualHours } from '../../content/words/usual-hours.ts';
 import { formatDays, formatTime, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
@@ -56,7 +56,6 @@ export function ContactDetails({ t }: { t: Translate }) {
 export function HoursTable({ t }: { t: Translate }) {
   const { firstDay, lastDay, byAppointment, exceptions, timeZone } = shop.hours;
   const today = todayIn(timeZone);
-  const { dayRange } = pickWords(t.locale, 'visit').visit;
   const upcoming = exceptions.filter(({ from, to = from }) => to >= today);
   const range = (from: string, to: string) =>
     sentenceCase(t.locale, t('visit.timeRange', { from: formatTime(t.locale, from), to: formatTime(t.locale, to) }));
@@ -70,7 +69,11 @@ export function HoursTable({ t }: { t: Translate }) {
       <caption className="visually-hidden">{t('visit.hours')}</caption>
       <tbody>
         {week.map(({ days, times }) => (
-          <Row key={days[0]} days={sentenceCase(t.locale, formatWeekdays(t.locale, days, dayRange))} times={times} />
+          <Row
+            key={days[0]}
+            days={sentenceCase(t.locale, formatWeekdays(t.locale, days, t('visit.dayRange')))}
+            times={times}
+          />
         ))}
         {upcoming.map((each) => (
           <Row

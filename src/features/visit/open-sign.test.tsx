@@ -103,7 +103,7 @@ test('a day of the week on which the shop is closed says so', () => {
 });
 
 test('the page has the hours of each day, and every time as its language writes it', () => {
-  const { week, writtenTimes } = openingHours('fr');
+  const { week, writtenTimes } = openingHours(createTranslator('fr'));
   expect([week[0], week[1], week[6]]).toEqual([
     {},
     { opens: '10:00', closes: '19:00' },

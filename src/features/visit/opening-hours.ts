@@ -1,8 +1,7 @@
 import { shop } from 'virtual:content';
-import { pickWords } from '../../content/words/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import { usualHours } from '../../content/words/usual-hours.ts';
 import { formatTime, proseTag } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { weekdays } from '../../i18n/weekdays.ts';
 
 /** The opening hours of a day, on the 24-hour clock: `10:00`. A day without them is closed. */
@@ -25,13 +24,12 @@ export interface OpeningHours {
   sentences: { openUntil: string; opensToday: string; opensOn: string };
 }
 
-/** The opening hours for the script of a page in this language. */
-export function openingHours(locale: Locale): OpeningHours {
+/** The opening hours for the script of a page. */
+export function openingHours(t: Translate): OpeningHours {
   const { timeZone, exceptions } = shop.hours;
   const usual = usualHours(shop.hours);
   const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
   const times = [...usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]);
-  const { openUntil, opensToday, opensOn } = pickWords(locale, 'visit').visit;
   return {
     timeZone,
     week: sundayFirst.map((day) => {
@@ -39,8 +37,12 @@ export function openingHours(locale: Locale): OpeningHours {
       return { opens, closes };
     }),
     exceptions: exceptions.map(({ name: _, ...exception }) => exception),
-    language: proseTag(locale),
-    writtenTimes: Object.fromEntries(times.flatMap((time) => (time ? [[time, formatTime(locale, time)]] : []))),
-    sentences: { openUntil, opensToday, opensOn },
+    language: proseTag(t.locale),
+    writtenTimes: Object.fromEntries(times.flatMap((time) => (time ? [[time, formatTime(t.locale, time)]] : []))),
+    sentences: {
+      openUntil: t('visit.openUntil'),
+      opensToday: t('visit.opensToday'),
+      opensOn: t('visit.opensOn'),
+    },
   };
 }
