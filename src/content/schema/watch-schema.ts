@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
-import { type View, views } from '../../pictures/views.ts';
+import { views } from '../../pictures/views.ts';
 import {
   daySchema,
   decimalNumber,
@@ -64,13 +64,7 @@ const photographSchema = z
     /^([\w-]+\/)?[^/]+\.(avif|jpe?g|png|tiff?|webp)$/i,
     'expected a file in pictures/photographs, such as "front/image.webp"',
   )
-  .meta({ format: 'photograph' })
-  .optional();
-
-const photographByView = Object.fromEntries(views.map((view) => [view, photographSchema])) as Record<
-  View,
-  typeof photographSchema
->;
+  .meta({ format: 'photograph' });
 
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected =
@@ -100,7 +94,7 @@ export const watchSchema = z
     /** Millimetres: a diameter, or width × height. */
     caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
     /** Photographs by view. One that is named after the watch's file needs no entry. */
-    pictures: z.strictObject(photographByView).optional(),
+    pictures: z.partialRecord(z.enum(views), photographSchema).optional(),
     /** ISO 8601 date. The feed shows it and sorts by it. Cards say for a month that the watch is new. */
     dateAdded: past(daySchema),
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
