@@ -26,18 +26,14 @@ export function exportsFromIndia({ terms, address }: Pick<Shop, 'terms' | 'addre
   return address.countryCode === 'IN' && shipsAbroad(terms, 'IN');
 }
 
-/** What of a watch may not leave India without papers. */
-export interface ExportLimits {
-  /** The watch, without a certificate that it is no antiquity. */
-  watch: boolean;
-  strap: boolean;
-}
-
-/** A shop that does not export from India has no limits to mention. */
+/**
+ * What of a watch may not leave India: the watch, without a certificate that it is no antiquity, and its strap. A shop that does
+ * not export from India has no limits to mention.
+ */
 export function exportLimits(
   { year, strapLeather }: Pick<Watch, 'year' | 'strapLeather'>,
   shop: Pick<Shop, 'terms' | 'address' | 'hours'>,
-): ExportLimits {
+) {
   const exports = exportsFromIndia(shop);
   return {
     watch: exports && isAntique(year, todayIn(shop.hours.timeZone)),
