@@ -222,6 +222,7 @@ test('the mouse drags a picture in its natural size, which stays, and a double c
   await expect(picture).toHaveAttribute('aria-pressed', 'false');
   await picture.dblclick();
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  await picture.click();
   await page.setViewportSize({ width: 800, height: 600 });
   const before = await boxOf(picture);
   await dragBy(page, -100, -50);
@@ -263,7 +264,7 @@ async function dragBy(page: Page, x: number, y: number) {
   await page.mouse.up();
 }
 
-test('a press on the picture shows its natural size at that point, and the next press the whole picture', async ({
+test('two presses on the picture show its natural size at that point, and the next the whole picture', async ({
   page,
 }) => {
   const { opened, picture, whole } = await openPicture(page);
@@ -272,8 +273,10 @@ test('a press on the picture shows its natural size at that point, and the next 
   await expect(opened.getByRole('button', { name: gallery.close, exact: true })).toBeInViewport({ ratio: 1 });
 
   // A point between the middle and the lower right corner.
-  await page.mouse.click(whole.x + 0.7 * whole.width, whole.y + 0.7 * whole.height);
-  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  for (const _press of [1, 2]) {
+    await page.mouse.click(whole.x + 0.7 * whole.width, whole.y + 0.7 * whole.height);
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  }
   const natural = await boxOf(picture);
   const width = await fileWidth(page);
   expect(natural.width).toBeCloseTo(width, 0);
@@ -410,13 +413,15 @@ test.describe('on a phone', () => {
   const widthOf = async (page: Page) =>
     (await boxOf(page.getByRole('dialog').getByRole('listitem').first().getByRole('button'))).width;
 
-  test('a tap shows one CSS pixel for each of the picture, and a second one the whole picture', async ({ page }) => {
+  test('two taps show one CSS pixel for each of the picture, and a third the whole picture', async ({ page }) => {
     await openWithFinger(page);
     const width = () => widthOf(page).then(Math.round);
     expect(await width()).toBeLessThanOrEqual(393);
     await shownPicture(page).tap();
-    await expect.poll(width).toBe(await fileWidth(page));
     await shownPicture(page).tap();
+    await expect.poll(width).toBe(await fileWidth(page));
+    // Elsewhere: at the same point it would be a double tap.
+    await page.touchscreen.tap(100, 250);
     await expect.poll(width).toBeLessThanOrEqual(393);
   });
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Fit, moveBy, type Point, unzoomed, type Zoom, zoomTo } from './zoom.ts';
+import { type Fit, moveBy, type Point, scaleAfterPress, unzoomed, type Zoom, zoomTo } from './zoom.ts';
 
 /** A hand that presses may tremble. */
 const TREMBLE_PX = 4;
@@ -145,23 +145,21 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
   }
 
   /**
-   * Shows the natural size, or the whole picture again.
+   * Shows the natural size, in one press or two, and then the whole picture again.
    *
    * @param at where the pointer pressed, or `undefined` for a key
    * @param most the largest scale
    */
-  function toggle(box: Element, at: Point | undefined, most: number) {
+  function press(box: Element, at: Point | undefined, most: number) {
     const point = at ? fromMiddle(box, at) : still;
-    change(box, (zoom, fit) =>
-      zoom.scale > 1 ? unzoomed : zoomTo(Math.min(fit.naturalScale, most), point, zoom, fit),
-    );
+    change(box, (zoom, fit) => zoomTo(scaleAfterPress(zoom.scale, Math.min(fit.naturalScale, most)), point, zoom, fit));
   }
 
   return {
     zoom,
     isZoomed,
     isHeld,
-    toggle,
+    press,
     moveByKey,
     showWhole: () => setZoom(unzoomed),
     /** Whether the pointer that was let go of last has moved, so that it was no press. */

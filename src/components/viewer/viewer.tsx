@@ -60,7 +60,7 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
     if (!box || detail > 1 || (detail === 1 && zooming.hasMoved())) return;
     // Of several pictures, whose boxes are small, a press shows whole dials.
     const most = shown.length > 1 ? 3 : Infinity;
-    if (target.closest('button')) zooming.toggle(box, detail === 0 ? undefined : { x, y }, most);
+    if (target.closest('button')) zooming.press(box, detail === 0 ? undefined : { x, y }, most);
     else close();
   }
 

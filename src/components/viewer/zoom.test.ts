@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveBy, unzoomed, zoomTo } from './zoom.ts';
+import { moveBy, scaleAfterPress, unzoomed, zoomTo } from './zoom.ts';
 
 /** A picture of 1600 × 2000 pixels that fits into a phone's window with bands above and below. */
 const fit = { box: { width: 400, height: 800 }, picture: { width: 400, height: 500 }, naturalScale: 4 };
@@ -20,6 +20,13 @@ test('no scale is smaller than the whole picture, or larger than its pixels, or 
   const scaleOf = (scale: number, naturalScale: number) =>
     zoomTo(scale, unzoomed, unzoomed, { ...fit, naturalScale }).scale;
   expect([scaleOf(0.5, 6), scaleOf(9, 6), scaleOf(9, 2)]).toEqual([1, 6, 4]);
+});
+
+test('a press shows the natural size, two where it is far larger, and the next the whole picture', () => {
+  expect([1, 2.5].map((scale) => scaleAfterPress(scale, 2.5))).toEqual([2.5, 1]);
+  expect([1, 2, 4].map((scale) => scaleAfterPress(scale, 4))).toEqual([2, 4, 1]);
+  // After two fingers.
+  expect([1.5, 3, 5].map((scale) => scaleAfterPress(scale, 4))).toEqual([2, 4, 1]);
 });
 
 test('the edges of a picture do not come inside its box', () => {

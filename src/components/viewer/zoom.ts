@@ -39,6 +39,21 @@ export function zoomTo(scale: number, point: Point, zoom: Zoom, fit: Fit): Zoom 
   return moveBy({ x: 0, y: 0 }, { scale: limited, x, y }, fit);
 }
 
+/** A picture that is larger than this many times its box is magnified by two presses. */
+const LARGEST_STEP = 3;
+
+/**
+ * What a press magnifies a picture to.
+ *
+ * @param scale what it has now
+ * @param largest the scale after the last press
+ * @returns 1 if the last press has been
+ */
+export function scaleAfterPress(scale: number, largest: number): number {
+  const first = largest > LARGEST_STEP ? Math.sqrt(largest) : largest;
+  return [first, largest].find((step) => step > scale) ?? 1;
+}
+
 /** Moves a picture. An edge of a picture that is larger than its box does not come inside. */
 export function moveBy(by: Point, { scale, x, y }: Zoom, { box, picture }: Fit): Zoom {
   const most = (inside: number, outside: number) => Math.max(0, (inside * scale - outside) / 2);
