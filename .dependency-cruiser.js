@@ -21,9 +21,9 @@ const layers = [
 /** What a folder beside `src` may import besides itself and packages. */
 const allowed = {
   src: ['content/'],
-  server: ['src/content/', 'src/contract/', 'src/i18n/'],
+  server: ['src/contract/', 'src/i18n/'],
   editor: ['content/', 'src/content/', 'src/i18n/', 'src/pictures/'],
-  integrations: ['server/', 'src/content/', 'src/contract/', 'src/i18n/', 'src/pictures/'],
+  integrations: ['src/content/', 'src/i18n/', 'src/pictures/'],
   scripts: ['editor/', 'integrations/cached-file.ts', 'src/content/reading/'],
   bench: ['editor/', 'scripts/', 'src/pictures/', 'tests/shops/'],
 };
