@@ -88,13 +88,6 @@ export default defineConfig({
           return withMixableColours(css);
         },
       },
-      {
-        name: 'dynamic-imports-without-preload',
-        enforce: 'pre',
-        // Vite would first fetch what a module imports and its styles. A watch's page has both already, and saves 0.7 kB.
-        load: (id) =>
-          id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-      },
     ],
     // Few files of script: on a slow line, also over HTTP/2, islands then hydrate 0.1 to 0.25 s sooner (docs/decisions/0005).
     environments: {
@@ -119,8 +112,6 @@ export default defineConfig({
                     priority: 1,
                   },
                   { name: 'forms', test: /src\/(inquiries\/(form|inquiry-dialog)\.tsx|components\/send-button)/ },
-                  // What opens the viewer, which is loaded only then.
-                  { name: 'open-viewer', test: /src\/components\/viewer\/(use-strip|use-viewer|viewer-entry)/ },
                 ],
               },
             },
