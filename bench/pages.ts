@@ -29,21 +29,24 @@ interface Paints {
 export async function benchPages(browser: Browser, dist: string): Promise<void> {
   const copy = '.cache/bench';
   cpSync(dist, copy, { recursive: true });
-  const floors = Object.values(pages).map((file, index) => {
-    writeFileSync(join(copy, `floor-${index}.html`), floorOf(readFileSync(join(dist, `${file}.html`), 'utf8')));
-    return `/floor-${index}`;
+  const measured = Object.entries(pages).map(([path, file], index) => {
+    const floor = `/floor-${index}`;
+    writeFileSync(join(copy, `${floor}.html`), floorOf(readFileSync(join(dist, `${file}.html`), 'utf8')));
+    return { path, floor, paints: [] as Paints[], floorPaints: [] as Paints[] };
   });
   const { origin, stop } = await serveSite(copy);
-  const paints = new Map([...Object.keys(pages), ...floors].map((path): [string, Paints[]] => [path, []]));
+  const visit = (path: string) => onPhone(browser, slow4G, (page) => timePaints(page, origin + path));
   for (let round = 0; round < ROUNDS; round++)
-    for (const [path, list] of paints)
-      list.push(await onPhone(browser, slow4G, (page) => timePaints(page, origin + path)));
+    for (const { path, floor, paints, floorPaints } of measured) {
+      paints.push(await visit(path));
+      floorPaints.push(await visit(floor));
+    }
   await stop();
-  const rows = Object.keys(pages).map((path, index) => {
-    const of = (key: keyof Paints, url = path) => Math.round(median((paints.get(url) ?? []).map((each) => each[key])));
-    const ratio = (key: keyof Paints) => Math.round((100 * of(key)) / of(key, floors[index])) / 100;
-    const columns = { 'first, ms': of('first'), '× floor': ratio('first') };
-    return [path, { ...columns, 'largest, ms': of('largest'), '× its floor': ratio('largest') }];
+  const medianOf = (paints: Paints[], key: keyof Paints) => Math.round(median(paints.map((each) => each[key])));
+  const rows = measured.map(({ path, paints, floorPaints }) => {
+    const ratio = (key: keyof Paints) => (medianOf(paints, key) / medianOf(floorPaints, key)).toFixed(2);
+    const first = { 'first, ms': medianOf(paints, 'first'), '× floor': ratio('first') };
+    return [path, { ...first, 'largest, ms': medianOf(paints, 'largest'), '× its floor': ratio('largest') }];
   });
   console.log(`\nPaints on Slow 4G, medians of ${ROUNDS} rounds`);
   console.table(Object.fromEntries(rows));
