@@ -17,19 +17,20 @@ type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>
  *   may lack the others, so our check asks for them
  */
 export function fieldsOf(
-  { properties = {}, required: requiredBySchema = [] }: JsonSchema,
+  { properties = {}, required = [] }: JsonSchema,
   options: Pick<Common, 'i18n'> & { requiredByCms?: readonly string[]; group?: string } = {},
 ): Field[] {
-  const { i18n, requiredByCms = requiredBySchema, group } = options;
+  const { i18n, requiredByCms = required, group } = options;
   return Object.entries(properties).map(([name, property]) => {
+    const isRequiredByCms = requiredByCms.includes(name);
     // The CMS marks its own.
-    const mark = requiredBySchema.includes(name) && !requiredByCms.includes(name) ? ' *' : '';
+    const mark = required.includes(name) && !isRequiredByCms ? ' *' : '';
     return fieldOf(name, property, {
       name: toFieldName(name),
       label: labelOf(name, group) + mark,
       hint: inTable(hints, name, group),
       // A choice with a default gets no empty option.
-      required: requiredByCms.includes(name) || (property.enum !== undefined && property.default !== undefined),
+      required: isRequiredByCms || (property.enum !== undefined && property.default !== undefined),
       i18n,
     });
   });
