@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { type Locale, locales } from '../../i18n/locales.ts';
 import { daySchema, decimalNumber, lineSchema, past, textSchema } from './field-schemas.ts';
 
 /** Where a part comes from. The guide explains each word. */
 export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
-
-export type Originality = (typeof originalities)[number];
 
 /** The condition of a part, the best first. The guide explains each word. */
 export const grades = ['as new', 'excellent', 'very good', 'good', 'worn', 'not examined'] as const;
@@ -127,19 +124,3 @@ export type NoteSubject = (typeof noteSubjects)[number];
 
 /** The notes of a report in one language, for parts that need more than originality and grade. */
 export const notesSchema = z.partialRecord(z.enum(noteSubjects), lineSchema);
-
-/** The words of a watch by language. A language is missing if its other words are invalid. */
-type WordsWithNotes = Partial<Record<Locale, { report?: z.infer<typeof notesSchema> | undefined }>>;
-
-/** Finds notes about a part that the watch does not have. */
-export function findNoteProblems(words: WordsWithNotes, report: Report): { path: string[]; message: string }[] {
-  const missing = parts.filter((part) => !report[part]);
-  return missing.flatMap((part) =>
-    locales
-      .filter((locale) => words[locale]?.report?.[part] !== undefined)
-      .map((locale) => ({
-        path: ['words', locale, 'report', part],
-        message: `expected a note about a part of the report, which has no ${part}`,
-      })),
-  );
-}

@@ -123,8 +123,7 @@ const shopFieldsSchema = z.strictObject({
     .array(z.enum(locales))
     .refine((codes) => codes.includes(defaultLocale), 'expected en too: pages show what is not translated in English')
     .refine((codes) => new Set(codes).size === codes.length, 'expected each language once')
-    .optional()
-    .transform((codes) => codes ?? locales),
+    .default(locales),
   /** ISO 4217. Prices are in it; nothing is converted. */
   currency: currencySchema,
   /** The currency in which the prices were written: a new currency alone must not sell 16,500 dollars' worth for 16,500 rupees. */

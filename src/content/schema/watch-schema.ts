@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../../i18n/locales.ts';
 import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
 import { views } from '../../pictures/views.ts';
 import {
@@ -13,14 +14,7 @@ import {
   translatable,
   wholeNumber,
 } from './field-schemas.ts';
-import {
-  findNoteProblems,
-  measuredSchema,
-  numbersSchema,
-  papersSchema,
-  reportSchema,
-  serviceSchema,
-} from './report-schema.ts';
+import { measuredSchema, numbersSchema, papersSchema, parts, reportSchema, serviceSchema } from './report-schema.ts';
 import { wordsSchema } from './watch-words-schema.ts';
 
 /**
@@ -132,7 +126,9 @@ export const watchSchema = z
     const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
     const sale = 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
     if (watch.status === 'sold' && !watch.soldOn) report(['soldOn'], sale);
-    for (const { path, message } of findNoteProblems(watch.words, watch.report)) report(path, message);
+    for (const locale of locales)
+      for (const part of parts.filter((each) => watch.words[locale]?.report?.[each] && !watch.report[each]))
+        report(['words', locale, 'report', part], `expected a note about a part of the report, which has no ${part}`);
   });
 
 /** A watch that is not on the site yet: anything may be missing. */
