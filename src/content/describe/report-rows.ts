@@ -8,7 +8,7 @@ import {
 } from '../../i18n/format.ts';
 import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Originality, parts, positions } from '../schema/report-schema.ts';
+import { parts, positions } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import type { Translate } from '../words/translate.ts';
 import { noteOf, type WrittenText } from '../words/words-of.ts';
@@ -16,7 +16,7 @@ import { noteOf, type WrittenText } from '../words/words-of.ts';
 interface ReportValue {
   text: string;
   /** What it is called where no head of a column says what it answers: `Origin unknown`. */
-  withoutHead?: string;
+  withoutHead?: string | undefined;
   /** `false` for answers such as `Not known` and `Not examined`. */
   isKnown: boolean;
 }
@@ -66,11 +66,12 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
     const { originality, grade } = watch.report[part] ?? {};
     const values = originality &&
       grade && [
-        originalityValue(t, originality),
         {
-          text: t(`watch.report.grades.${grade}`),
-          isKnown: grade !== 'not examined',
+          text: t(`watch.report.originalities.${originality}`),
+          withoutHead: originality === 'not known' ? t('watch.report.originNotKnown') : undefined,
+          isKnown: originality !== 'not known',
         },
+        { text: t(`watch.report.grades.${grade}`), isKnown: grade !== 'not examined' },
       ];
     return {
       key: part,
@@ -80,12 +81,6 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
       note: noteOf(watch, t.locale, part),
     };
   });
-}
-
-function originalityValue(t: Translate, originality: Originality): ReportValue {
-  const text = t(`watch.report.originalities.${originality}`);
-  if (originality !== 'not known') return { text, isKnown: true };
-  return { text, withoutHead: t('watch.report.originNotKnown'), isKnown: false };
 }
 
 function calibreRow(t: Translate, { calibre }: Watch): ReportRow {

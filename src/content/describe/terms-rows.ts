@@ -79,7 +79,7 @@ export function describeShipping(t: Translate, watch: Pick<Watch, 'year' | 'stra
 function describeValues(t: Translate, terms: Terms) {
   const { payment, handlingDays, insured, returnPostage, refundDays, shipsTo, postage, guarantee, movement } = terms;
   const { lostParcel, taxAbroad } = terms;
-  const { holdHours, inspectionDays, guaranteeYears } = describeLengths(t.locale, terms);
+  const { holdHours, inspectionDays, guaranteeYears, movementMonths } = describeLengths(t.locale, terms);
   const paidBy = (payer: 'buyer' | 'shop' | undefined) => payer && t(`buying.postagePaidBy.${payer}`);
   const ways = payment?.map((way) => t(`buying.ways.${way}`));
   const countries = countriesOf(terms)?.map((code) => formatCountry(t.locale, code));
@@ -98,7 +98,10 @@ function describeValues(t: Translate, terms: Terms) {
     lostReturn: describeLoss(t, lostParcel, lostParcel?.returnClaim),
     guarantee: guaranteeYears,
     guaranteePostage: paidBy(guarantee?.returnPostage),
-    movement: describeMovement(t, movement),
+    movement:
+      movement === 'none'
+        ? t('buying.movementNotCovered')
+        : movementMonths && t('buying.movementCovered', { months: movementMonths }),
   };
 }
 
@@ -106,11 +109,4 @@ function describeValues(t: Translate, terms: Terms) {
 function describeLoss(t: Translate, term: Terms['lostParcel'], claimant: 'buyer' | 'shop' = 'shop'): string {
   if (!term) return t('buying.lost.ask');
   return t(`buying.lost.${claimant}`, { days: formatUnit(t.locale, term.refundDays, 'day') });
-}
-
-function describeMovement(t: Translate, movement: Terms['movement']): string | undefined {
-  if (movement === 'none') return t('buying.movementNotCovered');
-  return movement === undefined
-    ? undefined
-    : t('buying.movementCovered', { months: formatUnit(t.locale, movement, 'month') });
 }
