@@ -23,6 +23,8 @@ export interface Translate {
    */
   (key: TextKey, values?: Values): string;
   readonly locale: Locale;
+  /** The language of the page, which its links lead to. It is another one where the page's prose is not translated. */
+  readonly pageLocale: Locale;
 }
 
 const detailsByLocale = byLocale(
@@ -44,7 +46,7 @@ export const textsByLocale = byLocale((locale) => withShopDetails(locale, writte
 const textsByKey = byLocale((locale) => Object.fromEntries(listTexts(textsByLocale[locale])), siteLocales);
 
 /** The texts of one language. Only for the build: islands get their texts from `pickWords`. */
-export function createTranslator(locale: Locale): Translate {
+export function createTranslator(locale: Locale, pageLocale = locale): Translate {
   const texts = textsByKey[locale];
   function translate(key: TextKey, values: Values = {}): string {
     const { count } = values;
@@ -54,7 +56,7 @@ export function createTranslator(locale: Locale): Translate {
       throw new Error(`content/locales/${locale}.json: ${key}: expected some text, found nothing`);
     return fill(isCounted ? countText<string>(locale, texts, key, count) : text, values);
   }
-  return Object.assign(translate, { locale });
+  return Object.assign(translate, { locale, pageLocale });
 }
 
 function listTexts(texts: Texts, path = ''): [key: string, text: string][] {

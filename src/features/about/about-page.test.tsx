@@ -16,19 +16,17 @@ const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [
 
 test('About leaves out people, opening year and references if the shop has none', () => {
   changeShop({ people: [], since: undefined, references: [] });
-  render(<AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />);
+  render(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
   expect(screen.queryByRole('region', { name: textsByLocale.en.about.people })).toBeNull();
 });
 
 test('About has the certificate only if the shop gives a guarantee', () => {
   const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
   changeShop({ terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });
-  const { rerender } = render(
-    <AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />,
-  );
+  const { rerender } = render(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
   expect(certificate()).toBeTruthy();
   changeShop({ terms: {} });
-  rerender(<AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />);
+  rerender(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
   expect(certificate()).toBeNull();
 });
 
@@ -39,7 +37,7 @@ test('About names people, opening year and references', () => {
     people: [{ name: 'A. Kumar', role }],
     references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example', language: 'en' }],
   });
-  render(<AboutPage t={createTranslator('de')} pageLocale="de" prose={prose} workshop={workshop} pictures={{}} />);
+  render(<AboutPage t={createTranslator('de')} prose={prose} workshop={workshop} pictures={{}} />);
   const region = within(screen.getByRole('region', { name: textsByLocale.de.about.people }));
   expect(region.getByText('1987')).toBeTruthy();
   expect(region.getByText('A. Kumar').closest('div')?.textContent).toBe('Watchmaker (de)A. Kumar');

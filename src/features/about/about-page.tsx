@@ -10,15 +10,13 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { Chapter, ChapterHead, Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import type { Translate } from '../../content/words/translate.ts';
-import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './about-page.module.css';
 
 interface AboutPageProps {
   t: Translate;
-  /** The language of what the page links to. It is not that of the prose where the prose is not translated. */
-  pageLocale: Locale;
   prose: AboutProse;
   workshop: PictureData;
   /** By name, from `virtual:pictures`, with the portraits of the shop's people. */
@@ -26,7 +24,7 @@ interface AboutPageProps {
 }
 
 /** The shop's story, philosophy, guarantee if it gives one, and services. */
-export function AboutPage({ t, pageLocale, prose, workshop, pictures }: AboutPageProps) {
+export function AboutPage({ t, prose, workshop, pictures }: AboutPageProps) {
   return (
     <>
       <Picture
@@ -46,7 +44,7 @@ export function AboutPage({ t, pageLocale, prose, workshop, pictures }: AboutPag
       {shop.terms.guarantee && <Guarantee title={t('about.guarantee')} {...prose.guarantee} />}
       <WhoAnswers t={t} pictures={pictures} />
       <Services title={t('about.services')} services={prose.services}>
-        <ArrowLink href={localisePath(pageLocale, routes.sell)}>{t('sell.link')}</ArrowLink>
+        <ArrowLink href={localisePath(t.pageLocale, routes.sell)}>{t('sell.link')}</ArrowLink>
       </Services>
     </>
   );

@@ -14,14 +14,12 @@ import { type BuyingProse, type BuyingSection, buyingSections } from '../../cont
 import { ships, shipsAbroad, type Terms } from '../../content/schema/terms-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import type { WrittenText } from '../../content/words/words-of.ts';
-import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import styles from './buying-page.module.css';
 
 interface BuyingPageProps {
   t: Translate;
-  /** The language of what the page links to. It is not that of the prose where the prose is not translated. */
-  pageLocale: Locale;
   prose: BuyingProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
   guarantee: WrittenText | undefined;
@@ -29,7 +27,7 @@ interface BuyingPageProps {
 }
 
 /** How a sale works: a numbered chapter for each topic that the shop has set terms for, and links to them at the top. */
-export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPageProps) {
+export function BuyingPage({ t, prose, guarantee, terms }: BuyingPageProps) {
   const rows = describeTerms(t, terms);
   const promise = { title: t('about.guarantee'), text: guarantee ? [guarantee.text] : [] };
   const chapters = { ...prose.sections, guarantee: promise };
@@ -42,9 +40,9 @@ export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPag
       </>
     ),
     guarantee: (
-      <ArrowLink href={`${localisePath(pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+      <ArrowLink href={`${localisePath(t.pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
     ),
-    visit: <ArrowLink href={localisePath(pageLocale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
+    visit: <ArrowLink href={localisePath(t.pageLocale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
   };
   return (
     <>

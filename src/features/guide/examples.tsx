@@ -5,7 +5,7 @@ import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import { noteOf } from '../../content/words/words-of.ts';
-import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import styles from './examples.module.css';
 
@@ -41,18 +41,17 @@ export function findExamples<W extends string>(
 
 interface ExampleLineProps {
   t: Translate;
-  pageLocale: Locale;
   example: Example;
   withNote: boolean;
 }
 
-export function ExampleLine({ t, pageLocale, example: { watch, part }, withNote }: ExampleLineProps) {
+export function ExampleLine({ t, example: { watch, part }, withNote }: ExampleLineProps) {
   const note = withNote ? noteOf(watch, t.locale, part) : undefined;
   return (
     <div className={clsx('aside small', styles.example)}>
       <p className="tall-links">
         <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
-        <a href={localisePath(pageLocale, routes.watch(watch.id))}>
+        <a href={localisePath(t.pageLocale, routes.watch(watch.id))}>
           <LatinName locale={t.locale}>{watchName(watch)}</LatinName>
         </a>
       </p>

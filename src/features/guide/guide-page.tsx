@@ -7,14 +7,12 @@ import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import type { WrittenText } from '../../content/words/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
-import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { type Example, ExampleLine, findExamples } from './examples.tsx';
 
 interface GuidePageProps {
   t: Translate;
-  /** The language of what the page links to. It is not that of the prose where the prose is not translated. */
-  pageLocale: Locale;
   prose: GuideProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
   guarantee: WrittenText | undefined;
@@ -23,8 +21,8 @@ interface GuidePageProps {
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
-export function GuidePage({ t, pageLocale, prose, guarantee, watches }: GuidePageProps) {
-  const shared = { t, pageLocale, watches };
+export function GuidePage({ t, prose, guarantee, watches }: GuidePageProps) {
+  const shared = { t, watches };
   return (
     <>
       <ChapterHead title={t('guide.title')} intro={prose.intro} />
@@ -44,9 +42,9 @@ interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'pape
   prose: GuideProse[Name];
 }
 
-type WithExamples = Pick<GuidePageProps, 'pageLocale' | 'watches'>;
+type WithExamples = Pick<GuidePageProps, 'watches'>;
 
-function Grades({ t, pageLocale, prose, watches }: ChapterProps<'grades'> & WithExamples) {
+function Grades({ t, prose, watches }: ChapterProps<'grades'> & WithExamples) {
   const examples = findExamples(watches, 'grade', grades);
   const terms = grades.map((grade): Term => {
     return { term: t(`watch.report.grades.${grade}`), text: prose.words[grade], example: examples.get(grade) };
@@ -54,14 +52,13 @@ function Grades({ t, pageLocale, prose, watches }: ChapterProps<'grades'> & With
   return (
     <Chapter id="grades" title={t('guide.grades')}>
       <Paragraphs paragraphs={[prose.text]} />
-      <TermList t={t} pageLocale={pageLocale} terms={terms} withNotes />
+      <TermList t={t} terms={terms} withNotes />
     </Chapter>
   );
 }
 
 function Originality({
   t,
-  pageLocale,
   prose,
   guarantee,
   watches,
@@ -77,10 +74,12 @@ function Originality({
       {guarantee && (
         <>
           <Paragraphs paragraphs={[guarantee.text]} {...languageAttributes(guarantee.locale, t.locale)} />
-          <ArrowLink href={`${localisePath(pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+          <ArrowLink href={`${localisePath(t.pageLocale, routes.about)}#guarantee`}>
+            {t('buying.toGuarantee')}
+          </ArrowLink>
         </>
       )}
-      <TermList t={t} pageLocale={pageLocale} terms={terms} />
+      <TermList t={t} terms={terms} />
     </Chapter>
   );
 }
@@ -119,21 +118,19 @@ interface Term {
 
 interface TermListProps {
   t: Translate;
-  /** The language of the examples' links. */
-  pageLocale?: Locale;
   terms: Term[];
   /** Whether examples have the report's note. Notes explain grades, not originality. */
   withNotes?: boolean;
 }
 
 /** Words of the report as a ledger: the word, its meaning, and an example if there is one. */
-function TermList({ t, pageLocale = t.locale, terms, withNotes = false }: TermListProps) {
+function TermList({ t, terms, withNotes = false }: TermListProps) {
   return (
     <Ledger look="words">
       {terms.map(({ term, text, example }) => (
         <LedgerEntry key={term} term={term}>
           <p>{text}</p>
-          {example && <ExampleLine t={t} pageLocale={pageLocale} example={example} withNote={withNotes} />}
+          {example && <ExampleLine t={t} example={example} withNote={withNotes} />}
         </LedgerEntry>
       ))}
     </Ledger>

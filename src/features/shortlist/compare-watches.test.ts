@@ -68,7 +68,7 @@ test('two rows with the same label stay two', () => {
   const t = createTranslator('en');
   const withOneLabel: typeof t = Object.assign(
     (...given: Parameters<typeof t>) => (/lug(ToLug|Width)$/.test(given[0]) ? 'Lugs' : t(...given)),
-    { locale: t.locale },
+    { locale: t.locale, pageLocale: t.locale },
   );
   const watch = { ...plain, lugToLug: 44, lugWidth: 18 };
   const [facts] = compareWatches(withOneLabel, [watch], { plain: picture }, shop).groups;
