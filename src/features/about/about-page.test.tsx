@@ -20,6 +20,12 @@ test('About leaves out people, opening year and references if the shop has none'
   expect(screen.queryByRole('region', { name: textsByLocale.en.about.people })).toBeNull();
 });
 
+test('a page whose prose is not translated leads to pages in its own language', () => {
+  render(<AboutPage t={createTranslator('en', 'de')} prose={prose} workshop={workshop} pictures={{}} />);
+  const link = screen.getByRole('link', { name: textsByLocale.en.sell.link });
+  expect(link.getAttribute('href')).toBe('/de/sell');
+});
+
 test('About has the certificate only if the shop gives a guarantee', () => {
   const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
   changeShop({ terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });
