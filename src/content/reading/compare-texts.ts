@@ -34,7 +34,7 @@ export function compareTexts(
   const problems = Object.entries(expected).flatMap(([key, original]): FieldProblem[] => {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
     if (text === undefined) return [];
-    if (typeof original === 'object') return compareTexts(locale, isGroup(text) ? text : {}, original, [...path, key]);
+    if (typeof original === 'object' && isGroup(text)) return compareTexts(locale, text, original, [...path, key]);
     const message = findProblem(text, original, mayLackNumber(locale, key));
     return message ? [{ path: [...path, key], message }] : [];
   });
@@ -72,7 +72,8 @@ export function formsOf(locale: Locale, [key, original]: [string, string | Texts
 }
 
 /** What was expected of a text, and what was found; `undefined` if it is right. */
-function findProblem(text: unknown, original: string, canLackPlaceholders: boolean): string | undefined {
+function findProblem(text: unknown, original: string | Texts, canLackPlaceholders: boolean): string | undefined {
+  if (typeof original === 'object') return `expected a group of texts, as in English, found ${JSON.stringify(text)}`;
   if (typeof text !== 'string') return `expected some text, as in English, found ${JSON.stringify(text) ?? 'nothing'}`;
   if (text.includes('\uFFFD')) return 'expected no �, which stands for a letter that was lost';
   if (text.trim() === '') return 'expected some words, found none';

@@ -38,7 +38,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
 }
 
 function boundOf(origin: string, comparison: string, bound: number | bigint): string {
-  const unit = { string: ' characters', array: ' entries' }[origin] ?? '';
+  const unit = { string: ' characters', array: Number(bound) === 1 ? ' entry' : ' entries' }[origin] ?? '';
   return `${unit ? '' : 'a number of '}${comparison} ${bound}${unit}`;
 }
 

@@ -54,6 +54,12 @@ test.each<[string, Locale, Record<string, string | undefined>, string]>([
   expect(problemsIn(folder)).toEqual([expect.stringContaining(`${locale}.json: nav.${problem}`)]);
 });
 
+test('a text in place of a group is reported', () => {
+  const folder = textFolder();
+  writeFileSync(join(folder, 'de.json'), JSON.stringify({ nav: 'Start' }));
+  expect(problemsIn(folder)).toEqual(['de.json: nav: expected a group of texts, as in English, found "Start"']);
+});
+
 test('what a language lacks is English, also a group and each plural form, and a notice counts it', () => {
   const folder = textFolder();
   const english = { nav: { ...textsOf('en'), house: 'House' }, menu: { open: 'Open' } };

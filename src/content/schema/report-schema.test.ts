@@ -51,7 +51,7 @@ describe('a mistake is reported with the field and what was expected', () => {
     ['service.done', ['polished'], works],
     ['papers', ['warranty'], documents],
     ['papers', 'lost', documents],
-    ['papers', [], 'expected at least 1'],
+    ['papers', [], 'expected at least 1 entry'],
     ['papers', undefined, documents],
     ['lugToLug', '47 mm', 'expected a number, such as 12 or 12.5, found'],
     ['lugToLug', '4.75e1', 'expected a number, such as 12 or 12.5, found'],
@@ -63,7 +63,7 @@ describe('a mistake is reported with the field and what was expected', () => {
 
   test.each<[string, object, string]>([
     ['measured.date', { ...measured, date: '2024' }, 'expected a date such as 2026-03-11'],
-    ['measured.positions', { ...measured, positions: [] }, 'expected at least 1'],
+    ['measured.positions', { ...measured, positions: [] }, 'expected at least 1 entry'],
     ['measured.positions', { ...measured, positions: [reading, reading] }, 'expected each position once'],
     [
       'measured.positions.0.position',
