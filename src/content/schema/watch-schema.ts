@@ -137,7 +137,10 @@ export const draftSchema = z.looseObject({
   pictures: watchSchema.shape.pictures.catch(undefined),
 });
 
-/** The name of a watch's file and of its pictures, and its page's path. Made from brand, model and year, and kept when these are corrected. */
+/**
+ * The id is the name of a watch's file and of its pictures, and its page's path. It is made from brand, model and year, and kept
+ * when these are corrected.
+ */
 type Named<File> = File & { id: string };
 
 export type Watch = Named<z.infer<typeof watchSchema>>;
