@@ -1,5 +1,5 @@
 /*
- * Every check and test that a change must pass (`npm test`), or with `--release` those before a release
+ * Every check and test that a change must pass (`npm test`), and with `--release` those before a release too
  * (`npm run test:release`). The output of a part is shown only if it fails. The last line counts passed and failed checks and
  * tests.
  */
@@ -24,6 +24,8 @@ interface Tally {
   failed: number;
 }
 
+const isRelease = process.argv.includes('--release');
+
 const sources: Part[] = [
   { title: 'Format, lint and accessibility rules', command: 'biome check --error-on-warnings .' },
   { title: 'Imports', command: 'depcruise src server editor integrations scripts bench' },
@@ -36,10 +38,17 @@ const sources: Part[] = [
   { title: 'Types', command: 'astro check --minimumFailingSeverity warning' },
 ];
 
-const site: Part[] = [
-  { title: 'Built site', command: 'vitest run --project built-site --reporter=dot', needsShops: true },
-  { title: 'Journeys in Chromium', command: 'playwright test --project=journeys --reporter=dot', needsShops: true },
-];
+const builtSite: Part = {
+  title: 'Built site',
+  command: 'vitest run --project built-site --reporter=dot',
+  needsShops: true,
+};
+const journeys: Part = {
+  title: 'Journeys in Chromium',
+  // Of both projects before a release.
+  command: `playwright test ${isRelease ? '' : '--project=journeys '}--reporter=dot`,
+  needsShops: true,
+};
 
 /**
  * The Nu HTML Checker. Its parser of CSS is older than `@view-transition`, container queries and anchors; Stylelint checks
@@ -48,21 +57,8 @@ const site: Part[] = [
 const nu = 'java -jar node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern "CSS: .*"';
 const engines = 'playwright test --config tests/engines/playwright.config.ts --reporter=dot';
 
-/** What is one of a matrix, and what builds a shop of its own (docs/decisions/0013-tests.md). */
-const releaseJourneys: Part[] = [
-  {
-    title: 'Every language in Chromium',
-    command: 'playwright test --project=release --reporter=dot',
-    needsShops: true,
-  },
-];
-
-/** The unit tests that make up their cases. */
-const propertyTestFiles = `grep -rl "from 'fast-check'" --include='*.test.ts' src server editor integrations scripts`;
-
-/** What runs beside it, and waits for other programs most of the time. The first parts need no build. */
-const releaseChecks: Part[] = [
-  { title: 'Properties', command: `vitest run --project unit --reporter=dot $(${propertyTestFiles})` },
+/** What takes too long for every change (docs/decisions/0013-tests.md). The first parts need no build. */
+const beforeRelease: Part[] = [
   { title: 'Installation, build and recipes', command: 'vitest run --project processes --reporter=dot' },
   { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
   { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
@@ -83,7 +79,6 @@ const releaseChecks: Part[] = [
   { title: 'WebKit', command: `${engines} --project=WebKit`, needsShops: true, programs: ['WebKit'] },
 ];
 
-const isRelease = process.argv.includes('--release');
 const environment: Record<string, string> = {
   ASTRO_TELEMETRY_DISABLED: '1',
   FORCE_COLOR: '0',
@@ -111,7 +106,8 @@ const build = run({
     ? 'astro build --outDir .cache/test-site && node tests/shops/build.ts sample owner all-sold form-service'
     : 'node tests/shops/build.ts sample owner',
 });
-const lanes = isRelease ? [releaseJourneys, releaseChecks] : [sources, site];
+// For two processors.
+const lanes = isRelease ? [[journeys], [...sources, builtSite, ...beforeRelease]] : [sources, [builtSite, journeys]];
 const tallies = (await Promise.all([build, ...lanes.map(runLane)])).flat();
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
