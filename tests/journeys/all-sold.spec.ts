@@ -2,7 +2,7 @@ import { watches } from '../collection.ts';
 import { axeViolations } from './barriers.ts';
 import { expect, test, texts } from './visitor.ts';
 
-test.use({ shopName: 'all-sold', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ shopName: 'rare', contextOptions: { reducedMotion: 'reduce' } });
 
 const title = 'if every watch is sold, the catalogue says so and links to the archive, and other pages work';
 

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { formService } from '../shops/shops.ts';
-import { takePhotograph } from './photograph.ts';
 import { test as base, expect, formIsHydrated, texts } from './visitor.ts';
 
 /** A visitor of a shop whose forms send to a form service. */
@@ -19,9 +18,9 @@ const test = base.extend<{ received: Request[] }>({
   },
 });
 
-test.use({ shopName: 'form-service' });
+test.use({ shopName: 'rare' });
 
-const { form, signup, sell } = texts.en;
+const { form, signup } = texts.en;
 
 /** The fields of a received form. */
 async function fieldsOf(request: Request | undefined) {
@@ -51,21 +50,6 @@ test('a form service gets the fields of a plain form', { tag: '@release' }, asyn
   });
   expect(received).toHaveLength(1);
   await expect(page.getByRole('form').getByText(/forms\.example/)).toBeVisible();
-});
-
-test('a form service gets photographs with the other fields', { tag: '@release' }, async ({ page, received }) => {
-  await page.goto('/sell');
-  await fillIn(page);
-  await formIsHydrated(page);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: sell.upload.choose }).click();
-  const buffer = await takePhotograph('#8c6a2b');
-  await (await chooser).setFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByRole('img', { name: sell.upload.photograph.replace('{{number}}', '1') })).toBeVisible();
-  await page.getByRole('button', { name: sell.submit }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(sell.successTitle)).toBeVisible();
-  expect(received).toHaveLength(1);
-  expect(received[0]?.headers()['content-type']).toMatch(/^multipart\/form-data/);
 });
 
 test.describe('without JavaScript', { tag: '@release' }, () => {

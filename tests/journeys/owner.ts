@@ -1,7 +1,7 @@
 import { test as base, expect, phone } from './visitor.ts';
 
-/** The shop whose site has the editor, with the sample's content. */
-export const shopName = 'form-service';
+/** The shop whose site has the editor. */
+export const shopName = 'rare';
 
 /** The shop's owner in the editor. Its Content Security Policy refuses requests to a font service and to GitHub's status page. */
 export const test = base.extend({

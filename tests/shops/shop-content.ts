@@ -13,6 +13,8 @@ export interface ShopContent {
   photographs?: Record<string, [width: number, height: number]>;
   /** Interface texts that replace the project's, by language and group. */
   texts?: Partial<Record<Locale, Record<string, Record<string, string>>>>;
+  /** A language that the project does not have: its line in `src/i18n/locales.ts`, and its first words. */
+  newLanguage?: { code: string; line: string; words: object };
   /** Files of prose that the owner has deleted, because they are not translated. */
   deleted?: string[];
 }

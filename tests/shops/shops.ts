@@ -16,19 +16,28 @@ const sample: ShopContent = {
   watches: sampleWatches,
 };
 
-/** Receives what visitors of the shop `form-service` write. */
+/** Receives what visitors of the shop `rare` write. */
 export const formService = 'https://forms.example/f/1';
+
+/** A language of another script, as a developer begins it. */
+export const tamil = {
+  code: 'ta',
+  line: "  ta: { name: 'தமிழ்', direction: 'ltr', intl: 'ta-IN' },\n",
+  words: {
+    nav: { home: 'முகப்பு', contact: 'தொடர்பு' },
+    visit: { address: 'முகவரி' },
+    contact: { title: 'தொடர்பு' },
+  },
+};
 
 const shops = {
   sample,
   owner: changeAsOwner(sample),
-  'all-sold': {
-    shop: sample.shop,
-    watches: sample.watches.map((watch) => ({ ...watch, status: 'sold' as const, soldOn: '2026-09-30' })),
-  },
-  'form-service': {
-    ...sample,
+  // What few shops have, all at once.
+  rare: {
     shop: { ...sample.shop, inquiries: { endpoint: formService }, editor: { repository: 'owner/repository' } },
+    watches: sample.watches.map((watch) => ({ ...watch, status: 'sold' as const, soldOn: '2026-09-30' })),
+    newLanguage: tamil,
   },
 } satisfies Record<string, ShopContent>;
 

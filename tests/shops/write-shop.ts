@@ -43,7 +43,7 @@ function copyProject(target: string): void {
  * @param target the folder of the copy, inside the project
  */
 export async function writeShop(name: ShopName, target: string): Promise<void> {
-  const { shop, watches, drafts = [], photographs = {}, texts = {}, deleted = [] } = contentOf(name);
+  const { shop, watches, drafts = [], photographs = {}, texts = {}, deleted = [], newLanguage } = contentOf(name);
   const pathOf = (path: string) => join(target, path);
   copyProject(target);
   for (const folder of ['content/watches', 'pictures/photographs', '.cache'])
@@ -60,6 +60,11 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
     const all = JSON.parse(readFileSync(file, 'utf8'));
     for (const [group, words] of Object.entries(groups)) Object.assign(all[group], words);
     writeFileSync(file, JSON.stringify(all));
+  }
+  if (newLanguage) {
+    const table = pathOf('src/i18n/locales.ts');
+    writeFileSync(table, readFileSync(table, 'utf8').replace('} as const satisfies', `${newLanguage.line}$&`));
+    writeFileSync(pathOf(`content/locales/${newLanguage.code}.json`), JSON.stringify(newLanguage.words));
   }
   for (const [picture, [width, height]] of Object.entries(photographs))
     await drawPicture(pathOf(`pictures/photographs/${picture}.jpg`), width, height);
