@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { sampleModules } from './tests/shops/sample-modules.ts';
 
 /** What starts many processes, and few changes can break. Before a release. */
-const processes = ['scripts/{build,install}.test.ts', 'server/cost.test.ts', 'tests/{owner-recipes,update}.test.ts'];
+const processes = [
+  'scripts/{build,install}.test.ts',
+  'server/cost.test.ts',
+  'tests/{mistake,owner-recipes,update}.test.ts',
+];
 
 export default defineConfig({
   plugins: [sampleModules()],

@@ -15,12 +15,3 @@ test('the guide sets up and updates a server by a build that has the settings it
   for (const unit of ['coromandel-build', 'coromandel'])
     expect(linesOf(unit, /^EnvironmentFile/)).toEqual(['EnvironmentFile=-/etc/coromandel.env']);
 });
-
-test('a build installs what is missing, builds, and only then restarts the server', () => {
-  expect(linesOf('coromandel-build', /^Exec|^Type/)).toEqual([
-    'Type=oneshot',
-    'ExecStart=/usr/bin/node scripts/install.mjs',
-    'ExecStart=/usr/bin/npm run build',
-    'ExecStartPost=/usr/bin/systemctl try-restart coromandel',
-  ]);
-});

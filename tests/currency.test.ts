@@ -1,7 +1,8 @@
-import { shop } from 'virtual:content';
-import { afterAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { watchWith } from '../src/content/content-fixture.ts';
 import { summariseWatch } from '../src/content/describe/watch-summary.ts';
+import { picture } from '../src/content/describe/watch-summary-fixture.ts';
+import { changeShop } from '../src/content/shop-fixture.ts';
 import { createTranslator, withShopDetails } from '../src/content/words/translate.ts';
 import { listFacetOptions } from '../src/features/catalogue/filters/describe-facets.ts';
 import { formatCurrency } from '../src/i18n/format.ts';
@@ -11,15 +12,10 @@ import { productData } from '../src/structured-data/watch.ts';
 
 /* A shop whose prices are in rupees says so wherever a price is. */
 
-const own = { ...shop };
-Object.assign(shop, { currency: 'INR', priceBands: [500_000], terms: { shipsTo: 'IN', postage: 'shop' } });
-afterAll(() => {
-  Object.assign(shop, { priceBands: undefined, ...own });
-});
+beforeEach(() => changeShop({ currency: 'INR', priceBands: [500_000], terms: { shipsTo: 'IN', postage: 'shop' } }));
 
 const t = createTranslator('en');
 const watch = watchWith({ price: 650_000 });
-const picture = { base: '', fallback: '', widths: [320], width: 800, height: 1000 };
 
 test('on cards, in the filter and in the feed', () => {
   expect(summariseWatch(t, watch, { [watch.id]: picture }).priceText).toBe('₹6,50,000');

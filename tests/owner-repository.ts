@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../src/content/content-fixture.ts';
 
 /** The owner's name, and no settings of the machine. */
 const environment = {
@@ -16,8 +15,7 @@ const environment = {
 
 /** A folder with a repository `site.git` and a clone of it, `owner`. Deleted after the test. */
 export function ownerRepository() {
-  const root = mkdtempSync(join(tmpdir(), 'owner-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const pathOf = (file: string, folder: string) => join(root, folder, file);
   /** Types commands, of which the first that fails ends all. @returns what they print */
   const type = (commands: string, folder = 'owner') =>

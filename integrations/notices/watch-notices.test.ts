@@ -76,12 +76,9 @@ describe('a watch that becomes antique', () => {
     expect(notices(1926, 1929, 2000)).toEqual([]);
   });
 
-  test.each([{ address: { ...shopData.address, countryCode: 'DE' } }, { terms: { shipsTo: 'IN' } }, { terms: {} }])(
-    'is not named in a shop to which the law of India does not apply: %j',
-    (changes) => {
-      expect(findNotices(watchesOf([1928]), today, { ...exporting, ...changes })).toEqual([]);
-    },
-  );
+  test('is not named in a shop to which the law of India does not apply', () => {
+    expect(findNotices(watchesOf([1928]), today, { ...exporting, terms: { shipsTo: 'IN' } })).toEqual([]);
+  });
 });
 
 test.each([

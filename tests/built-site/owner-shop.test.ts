@@ -46,6 +46,8 @@ test('a sold watch is in the archive, and cannot be asked for', () => {
     '/catalog/omega-speedmaster-professional-1969',
     '/catalog/breitling-navitimer-1964',
   ]);
+  expect(hrefsIn(mainOf('en', '/catalog'))).toContain('/archive');
+  expect(hrefsIn(owner.pageAt('en', '/').document.querySelector('footer') as HTMLElement)).toContain('/archive');
   expect(hrefsIn(mainOf('en', '/catalog'))).not.toContain(`/catalog/${soldId}`);
   expect(hrefsIn(mainOf('en', '/'))).not.toContain(`/catalog/${soldId}`);
 });

@@ -26,7 +26,7 @@ export interface Driver {
 export const noOtherHosts = { proxyType: 'manual', sslProxy: '127.0.0.1:9', noProxy: ['localhost'] };
 
 /** Source: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+const keys = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
 
 /** Mouse and keyboard by the list of actions that WebDriver and WebDriver BiDi have in common. */
 export function byActions(perform: (actions: object[]) => Promise<unknown>): Pick<Driver, 'click' | 'type' | 'press'> {

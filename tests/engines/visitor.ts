@@ -88,10 +88,10 @@ export class Visitor {
     );
   }
 
-  async fill(name: string, text: string, role = 'textbox'): Promise<void> {
-    await this.click(role, name);
+  async fill(name: string, text: string): Promise<void> {
+    await this.click('textbox', name);
     await this.#driver.type(text);
-    const value = () => this.#query<string>(`return ${asExpression(findAll)}[0].value`, role, name);
+    const value = () => this.#query<string>(`return ${asExpression(findAll)}[0].value`, 'textbox', name);
     await this.#waitFor(`the words in "${name}"`, value, text);
   }
 
@@ -110,6 +110,10 @@ export class Visitor {
   /** Waits until an element with this role and name is visible. */
   async seesRole(role: string, name?: string): Promise<void> {
     await this.#waitFor(`${role} "${name ?? ''}"`, async () => (await this.#count(role, name)) > 0, true);
+  }
+
+  async seesText(text: string): Promise<void> {
+    await this.sees(text, `return document.body.innerText.includes(${JSON.stringify(text)})`);
   }
 
   async countsRole(role: string, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { firstWatch, noSuchWatch } from '../collection.ts';
+import { noSuchWatch } from '../collection.ts';
 import { errorPageMessages, expect, test, texts } from './visitor.ts';
 
 // The status is tested in every-page.spec.ts, the fixed words in src/i18n/texts.test.ts.
@@ -22,15 +22,6 @@ test.describe('a wrong URL', () => {
     await expect(page.getByText(watch.notFoundText)).toBeVisible();
     await page.getByRole('link', { name: watch.backToCatalog }).click();
     await expect(page).toHaveURL('/catalog');
-  });
-
-  // Random paths are in server/site/site-app.property.test.ts.
-  test('never leads to a blank page', { tag: '@release' }, async ({ page }) => {
-    for (const url of [`/catalog/${firstWatch.id}/%2e%2e/?`, '/de/%25/index.html', '/%', '/ar/catalog/%F0%9F%95%B0']) {
-      const response = await page.goto(url);
-      expect([200, 400, 404], url).toContain(response?.status());
-      await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible();
-    }
   });
 });
 

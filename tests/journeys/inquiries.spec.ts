@@ -89,37 +89,6 @@ const submit = (page: Page) => page.getByRole('button', { name: signup.submit })
 const failure = (page: Page) => page.getByRole('form').getByRole('alert');
 const toast = (page: Page, title: string) => page.getByRole('region', { name: texts.en.toast.region }).getByText(title);
 
-test('signing up takes one request, and is confirmed after it has been accepted', { tag: '@release' }, async ({
-  page,
-  shop,
-  sender,
-}) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(api, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await fillIn(page, sender);
-  await page.getByRole('textbox', { name: form.message }).fill('A Calatrava, please.');
-  await formIsHydrated(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
-  expect(await shop.emails(sender)).toEqual([]);
-  release();
-  await expect(toast(page, signup.successTitle)).toBeVisible();
-  expect(requests).toEqual(['POST /api/inquiries']);
-  await expect(page.getByRole('textbox', { name: form.name })).toHaveValue('');
-  expect(await shop.emails(sender)).toMatchObject([
-    {
-      subject: expect.stringContaining(`Message from ${sender}`),
-      text: expect.stringMatching(/asha@example\.com\nLanguage: English\n[\s\S]*A Calatrava, please\./),
-    },
-  ]);
-});
-
 test.describe('an inquiry that fails', { tag: '@release' }, () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
@@ -212,16 +181,6 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
     expect(await shop.emails(sender)).toMatchObject([{ text: expect.stringContaining('Language: Arabic') }]);
   });
 
-  test('a page says what is missing', async ({ page }) => {
-    await page.goto('/contact');
-    await fillIn(page, '   ');
-    await submit(page).click();
-    await expect(page).toHaveURL('/inquiry/not-sent#name');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.inquiries.notSentTitle);
-    await expect(page.locator('#name')).toBeVisible();
-    await expect(page.locator('#email')).toBeHidden();
-  });
-
   test('an inquiry about a watch is a form on its page', async ({ page, shop, sender }) => {
     await page.goto(watchPath);
     await page.getByRole('textbox', { name: form.name }).fill(sender);
@@ -258,17 +217,8 @@ test('an inquiry is a dialog that names the watch', { tag: '@release' }, async (
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('Enter');
   await fillIn(page, sender);
-  // A press on the dialog's padding does not close it, nor does a selection of text that ends outside.
-  const box = await dialog.boundingBox();
-  if (!box) throw new Error('the dialog has no box');
-  await page.mouse.click(box.x + 8, box.y + 8);
-  await dialog.getByRole('textbox', { name: form.name }).hover();
-  await page.mouse.down();
-  await page.mouse.move(box.x / 2, box.y + 8, { steps: 3 });
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
   // A press outside closes it, and it keeps its values.
-  await page.mouse.click(box.x / 2, box.y + 8);
+  await page.mouse.click(10, 10);
   await expect(dialog).toBeHidden();
   await inquire.click();
   await expect(dialog.getByRole('textbox', { name: form.name })).toHaveValue(sender);

@@ -7,7 +7,7 @@ import { boxOf, expect, holdBack, noteMessages, phone, scrollByWheel, test, text
 // The content of the page is tested on the built site (tests/built-site/watches.test.ts).
 
 const path = pathOf(firstWatch);
-const { watch: words, questions, toast, form, signup } = texts.en;
+const { watch: words, questions, toast, form } = texts.en;
 
 test('a click anywhere on a card opens its watch, and Back returns to the page before, or to the catalogue', async ({
   page,
@@ -91,18 +91,6 @@ test('an inquiry is confirmed in the corner across from the buttons, stays on th
   await page.goto(`/ar${path}`);
   await page.getByRole('button', { name: texts.ar.watch.inquire }).click();
   expect((await boxOf(page.getByText(texts.ar.watch.inquirySentTitle))).x).toBeGreaterThan(640);
-});
-
-test('the contact form begins with the watch that the visitor comes from, until it was sent', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('main').getByRole('link', { name: words.contactUs }).click();
-  const message = page.getByRole('textbox', { name: form.message });
-  await expect(message).toHaveValue('Watch: Audemars Piguet Royal Oak, 1972\n');
-  await page.getByRole('textbox', { name: form.name }).fill('Asha');
-  await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
-  await page.getByRole('button', { name: signup.submit }).click();
-  await expect(page.getByRole('form').getByText(signup.successTitle)).toBeVisible();
-  await expect(message).toHaveValue('');
 });
 
 test('what is not known is counted, and ticked boxes become the message of the contact form', async ({ page }) => {

@@ -83,12 +83,6 @@ describe('a toast', () => {
     expect(toast('Not sent')).toBeFalsy();
   });
 
-  test('is dismissed by its button', () => {
-    show('Sent');
-    fireEvent.click(dismissButton());
-    expect(toast()).toBeFalsy();
-  });
-
   test('with an action waits for it, runs it once and disappears', () => {
     const undo = vi.fn();
     show('Removed.', { action: { label: 'Undo', onPress: undo } });

@@ -107,16 +107,6 @@ test('a missing comma is reported with the file and the line, and a missing file
   ]);
 });
 
-test('a file of no language of the site is reported', () => {
-  const folder = textFolder();
-  for (const name of ['ge.json', 'en copy.json', 'de.yaml']) writeFileSync(join(folder, name), '{}');
-  expect(problemsIn(folder)).toEqual(
-    ['de.yaml', 'en copy.json', 'ge.json'].map(
-      (name) => `${name}: expected a language of the site as name, such as en.json`,
-    ),
-  );
-});
-
 test.each([
   ['{\n  "nav": {\n    "home": "Home",\n  },\n  "a": 1\n}', ':3: expected no comma after the last text of a group'],
   ['{\n  "nav": {\n    "home": "Home",\n', ':3: expected more text: the file is cut off'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopData, watchData } from '../../content/content-fixture.ts';
 import type { TermsOfShop } from '../../content/describe/terms-rows.ts';
+import { picture } from '../../content/describe/watch-summary-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { compareWatches } from './compare-watches.ts';
@@ -14,17 +15,9 @@ const complicated = {
   measured: { date: '2024-03-11', positions: [{ position: 'dial up' as const, rate: 4, amplitude: 285 }] },
 };
 const shop: TermsOfShop = { ...shopData, terms: { shipsTo: 'worldwide', insured: true } };
-const picture = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };
 
-const { watches, groups } = compareWatches(
-  createTranslator('en'),
-  [plain, complicated],
-  {
-    plain: picture,
-    complicated: picture,
-  },
-  shop,
-);
+const pictures = { plain: picture, complicated: picture };
+const { watches, groups } = compareWatches(createTranslator('en'), [plain, complicated], pictures, shop);
 const words = textsByLocale.en.watch;
 const { parts, originalities, grades, originNotKnown } = words.report;
 const [facts, report, service] = groups.map(({ rows }) => new Map(rows.map((row) => [row.label, row])));

@@ -68,8 +68,4 @@ describe('the options', () => {
     expect(options.size[0]?.label).toBe(size['40-plus']);
     expect(options.price[0]?.label.replace(/\s/g, ' ')).toBe(fill(price.range, { from, to }));
   });
-
-  test('are empty without watches', () => {
-    expect(Object.values(listFacetOptions(createTranslator('en'), [])).flat()).toEqual([]);
-  });
 });

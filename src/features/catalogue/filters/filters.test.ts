@@ -31,10 +31,6 @@ describe('matching', () => {
     expect(matching({})).toHaveLength(4);
   });
 
-  test('a watch passes if it is in one of the selected bands', () => {
-    expect(matching({ price: ['5000-10000', '20000-50000'] })).toEqual(['patek', 'submariner']);
-  });
-
   test('a watch with several values passes by each of them, and is counted with each', () => {
     const [full, box] = [['box', 'papers'] as const, ['box'] as const].map((papers, index) =>
       catalogueWatch(watchWith({ id: `w${index}`, papers: [...papers] })),
