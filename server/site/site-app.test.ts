@@ -128,10 +128,6 @@ describe('caching', () => {
   });
 });
 
-test('/healthz says ok', async () => {
-  expect(await read('/healthz')).toMatchObject({ status: 200, text: 'ok' });
-});
-
 test('a failure of ours is answered with the page for failures, and logged', async () => {
   const failure = new Error('broken');
   const logged = vi.spyOn(console, 'error').mockReturnValue();

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
@@ -50,19 +48,6 @@ test('a link with filters, a watch and Back do not shift on a phone', { tag: '@r
     await expect(card.or(page.getByRole('button', { name: 'Inquire About This Watch' })).first()).toBeVisible();
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     expect(await shiftSoFar(page)).toBeLessThan(0.01);
-  }
-});
-
-test('the rules of fallback fonts say what the script measures', { tag: '@release' }, () => {
-  const script = ['scripts/fonts/measure-fallbacks.ts'];
-  const { stdout } = spawnSync(process.execPath, script, { env: fontEnvironment(), encoding: 'utf8' });
-  const rules = readFileSync('src/fonts/fonts.css', 'utf8').split('@font-face');
-  const measured = [...stdout.matchAll(/^(?<name>.+? as [^,:]+)(?<space>, space)?: size-adjust: (?<size>[\d.]+)%/gm)];
-  expect(measured.length).toBeGreaterThan(4);
-  for (const [line, name = '', space, size] of measured) {
-    const rule = rules.find((each) => each.includes(`'${name}'`) && each.includes('U+20;') === Boolean(space));
-    const written = Number(rule?.match(/size-adjust: ([\d.]+)/)?.[1]);
-    expect.soft(Math.abs(written - Number(size)), line).toBeLessThan(1);
   }
 });
 

@@ -19,7 +19,7 @@ test('a seventh language shows its words, else English, and the build counts the
   await expect(page.getByText(tamil.words.visit.address, { exact: true })).toBeVisible();
   // Hydration keeps what only the page says.
   await formIsHydrated(page);
-  await expect(page.locator('form label').first()).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: texts.en.signup.submit })).toHaveAttribute('lang', 'en');
   const catalog = page.getByRole('link', { name: 'Catalog' }).first();
   await expect(catalog).toHaveAttribute('lang', 'en');
   await catalog.click();
