@@ -90,7 +90,6 @@ describe('the page of the Submariner', () => {
     const name = fill(labels.nameWithYear, { name: 'Rolex Submariner', year: '1967' });
     expect([contact.pathname, contact.hash]).toEqual(['/contact', '#form']);
     expect(plain(contact.searchParams.get('about'))).toBe(plain(name));
-    expect(contact.searchParams.get('watch')).toBe('rolex-submariner-1967');
     const { origin, pathname, searchParams } = new URL(hrefOf(labels.whatsapp));
     expect(origin + pathname).toBe('https://wa.me/914400000000');
     const messages = [searchParams.get('text'), new URL(hrefOf(labels.pictures.ask)).searchParams.get('text')];
