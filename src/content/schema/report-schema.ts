@@ -109,7 +109,7 @@ export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.litera
   error: `expected a list of ${quoted(documents)}, or "none", or "not known"`,
 });
 
-export type Report = z.infer<typeof reportSchema>;
+type Report = z.infer<typeof reportSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Numbers = z.infer<typeof numbersSchema>;
 export type Papers = z.infer<typeof papersSchema>;
