@@ -5,7 +5,8 @@ import styles from './overlay.module.css';
 
 interface MenuProps {
   id: string;
-  place: 'below-header' | 'menu';
+  /** Where it lies, if its own styles do not say it. */
+  place?: 'below-header';
   /** What the button shows before its icon. */
   label?: ReactNode;
   /** The button's name, if it shows none. */
@@ -25,7 +26,7 @@ export function Menu({ id, place, label, buttonName, buttonClassName, icon = 'ca
   const { navigation, className, menuClassName, children } = menu;
   const Box = navigation ? 'nav' : 'div';
   return (
-    <div className={clsx(styles.anchor, className)}>
+    <div className={className}>
       <button className={buttonClassName} type="button" popoverTarget={id} aria-label={buttonName}>
         {label}
         <Icon name={icon} />

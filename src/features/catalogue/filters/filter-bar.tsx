@@ -45,7 +45,6 @@ function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) {
     // In a narrow window its facet is only in the sheet.
     <Menu
       id={`${facet.id}-menu`}
-      place="menu"
       className={clsx('wide-only', styles.filter)}
       label={
         <>
