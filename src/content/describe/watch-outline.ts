@@ -31,12 +31,10 @@ export function outlineOf({ caseSize, lugToLug, lugWidth }: Sized): WatchOutline
   const root = Math.min(inner + LUG.root, width / 2);
   /** Half the height of the case at a distance from its middle line. */
   const edgeAt = (x: number) => (radius ? Math.sqrt(Math.max(0, radius ** 2 - x ** 2)) : height / 2).toFixed(2);
-  const quarters = ['', '-'].flatMap((y) =>
-    ['', '-'].map((x) => {
-      const strap = `M0 ${y}${end}H${x}${inner}V${y}${edgeAt(inner)}`;
-      const lug = `M${x}${inner} ${y}${end}h${x}${LUG.end}L${x}${root} ${y}${edgeAt(root)}`;
-      return lugToLug && lugWidth ? strap + lug : strap;
-    }),
-  );
-  return { width, height, radius, length: 2 * end, lugs: lugToLug || lugWidth ? quarters.join('') : '' };
+  const halves = ['', '-'].map((y) => {
+    const strap = `M-${inner} ${y}${edgeAt(inner)}V${y}${end}H${inner}V${y}${edgeAt(inner)}`;
+    const lugs = ['', '-'].map((x) => `M${x}${inner} ${y}${end}h${x}${LUG.end}L${x}${root} ${y}${edgeAt(root)}`);
+    return lugToLug && lugWidth ? strap + lugs.join('') : strap;
+  });
+  return { width, height, radius, length: 2 * end, lugs: lugToLug || lugWidth ? halves.join('') : '' };
 }
