@@ -1,6 +1,7 @@
 import { ArrowLink } from '../../components/button/button.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
+import { Chapter, ChapterHead } from '../../components/section/chapter.tsx';
+import { Paragraphs } from '../../components/section/section.tsx';
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';

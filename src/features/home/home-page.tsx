@@ -45,7 +45,7 @@ function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[]
   return (
     <Section labelledBy="featured" space="chapter">
       <h2 id="featured">{t('home.featuredTitle')}</h2>
-      <ul className={clsx('grid', styles.watches)}>
+      <ul className={clsx('grid apart', styles.watches)}>
         {watches.map((watch) => (
           <li key={watch.id}>
             <WatchCard

@@ -21,7 +21,7 @@ export function SizeLine({ t, watches }: { t: Translate; watches: readonly Watch
           const outline = outlineOf(watch);
           return (
             <li key={watch.id}>
-              <a className={styles.link} href={localisePath(t.locale, routes.watch(watch.id))}>
+              <a className={clsx('centred', styles.link)} href={localisePath(t.locale, routes.watch(watch.id))}>
                 <Outline outline={outline} />
                 <span className={clsx('small', styles.name)}>
                   <WatchTitle locale={t.locale} watch={watch} />

@@ -3,7 +3,8 @@ import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-li
 import { LeftToRight } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
-import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
+import { Chapter, ChapterHead } from '../../components/section/chapter.tsx';
+import { Paragraphs } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import { MAX_PHOTOGRAPH_MB } from '../../contract/inquiries.ts';
 import { readDelivery } from '../../inquiries/delivery.ts';
