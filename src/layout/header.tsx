@@ -25,7 +25,7 @@ interface HeaderProps {
  */
 export function Header({ t, path, switchPath }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-ground="paper">
       <div className={clsx('page-width', styles.inner)}>
         <a className={styles.name} href={localisePath(t.locale, routes.home)}>
           {shop.logo ? (

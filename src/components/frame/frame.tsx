@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './frame.module.css';
 
 /** Text in a frame of thin lines, like a certificate. */
 export function Frame({ children }: { children: ReactNode }) {
-  return <div className={styles.frame}>{children}</div>;
+  return <div className={clsx('stack centred', styles.frame)}>{children}</div>;
 }

@@ -67,7 +67,7 @@ export const WatchCard = memo(function WatchCard({
         <Tags watch={watch} />
       </div>
       <Heading className={clsx('title-s', styles.name)} id={`${id}name`}>
-        <a className={styles.link} href={watch.href}>
+        <a className={clsx('cover', styles.link)} href={watch.href}>
           <WatchTitle locale={locale} watch={watch} />
         </a>
       </Heading>

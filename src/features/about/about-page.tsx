@@ -53,7 +53,7 @@ export function AboutPage({ t, prose, workshop, pictures }: AboutPageProps) {
 
 function Philosophy({ title, quote, text }: { title: string } & AboutProse['philosophy']) {
   return (
-    <Section ground="night" labelledBy="philosophy" className={clsx('stack', styles.philosophy)}>
+    <Section ground="night" labelledBy="philosophy" className="stack centred">
       <h2 className="label" id="philosophy">
         {title}
       </h2>

@@ -35,7 +35,10 @@ export function ErrorPage({ t, page }: { t: Translate; page: keyof typeof errorP
   const { title, text, link } = errorPages[page];
   return (
     // The page's script logs the missing path.
-    <div className={clsx('page-width stack', styles.page)} data-missing-page={page !== 'serverError' || undefined}>
+    <div
+      className={clsx('page-width stack centred', styles.page)}
+      data-missing-page={page !== 'serverError' || undefined}
+    >
       <Dial className={styles.dial} />
       <h1>{t(title)}</h1>
       <p className="prose muted">{t(text)}</p>

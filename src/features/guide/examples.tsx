@@ -48,7 +48,7 @@ interface ExampleLineProps {
 export function ExampleLine({ t, example: { watch, part }, withNote }: ExampleLineProps) {
   const note = withNote ? noteOf(watch, t.locale, part) : undefined;
   return (
-    <div className={clsx('aside small', styles.example)}>
+    <div className={clsx('aside small below-title', styles.example)}>
       <p className="tall-links">
         <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
         <a href={localisePath(t.pageLocale, routes.watch(watch.id))}>

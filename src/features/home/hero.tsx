@@ -83,14 +83,14 @@ function HeroFigure({ t, watch, year, isRendering, notes }: HeroContent & { t: T
           <p key={label}>
             <span className="label">{label}</span>{' '}
             {values.map((value) => (
-              <span key={value} className={styles.value}>
+              <span key={value} className={clsx('lead', styles.value)}>
                 {value}{' '}
               </span>
             ))}
           </p>
         ))}
         <p>
-          <a className={styles.link} href={watch.href}>
+          <a className="cover" href={watch.href}>
             <WatchTitle locale={t.locale} watch={watch} />
           </a>{' '}
           <span className="small">

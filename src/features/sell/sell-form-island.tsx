@@ -41,7 +41,7 @@ function SendForm(props: SellFormProps) {
       submitLabel={sell.submit}
       thanks={{ title: sell.successTitle, description: sell.successDescription }}
       labelledBy={props.labelledBy}
-      className={styles.form}
+      className="apart"
       readLink={readSellLink}
       takePhotographs={isAsked('photographs', wish) ? photographs.take : undefined}
       onSent={photographs.clear}
@@ -73,7 +73,7 @@ function LetterForm(props: SellFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="apart"
       aria-labelledby={labelledBy}
       onInput={({ currentTarget }) => {
         saveDraft();

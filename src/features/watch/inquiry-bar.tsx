@@ -16,7 +16,7 @@ export function InquiryBar(pageWatch: PageWatch) {
         <span className={styles.model}>
           <LatinName locale={t.locale}>{watch.model}</LatinName>
         </span>{' '}
-        <span className={styles.price}>{formatPrice(t.locale, watch.price, shop.currency)}</span>
+        <span className={clsx('lead', styles.price)}>{formatPrice(t.locale, watch.price, shop.currency)}</span>
       </p>
       <a className={styles.whatsApp} href={whatsAppAbout(pageWatch)} aria-label={t('watch.whatsapp')}>
         {t('visit.whatsapp')}

@@ -27,7 +27,7 @@ export function ConditionReport({ pictures, t, watch }: ConditionReportProps) {
   const { parts, service, positions, beatError, papers } = reportRows(t, watch);
   return (
     <section aria-labelledby="report">
-      <div className={clsx('cluster ends', styles.heading)}>
+      <div className="cluster ends">
         <h2 className="title-s" id="report">
           {t('watch.report.title')}
         </h2>
