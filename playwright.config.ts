@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A change that breaks every page ends soon.
   maxFailures: 5,
-  // What few changes can break, and what is one of a matrix, has this tag and waits for `npm run test:release`.
+  // What few changes can break, and what is one of a matrix, has this tag and waits for `npm test -- --release`.
   projects: [
     { name: 'journeys', grepInvert: /@release/ },
     { name: 'release', grep: /@release/ },

@@ -1,6 +1,6 @@
 /*
  * Every check and test that a change must pass (`npm test`), and with `--release` those before a release too
- * (`npm run test:release`). The output of a part is shown only if it fails. The last line counts passed and failed checks and
+ * (`npm test -- --release`). The output of a part is shown only if it fails. The last line counts passed and failed checks and
  * tests.
  */
 import { exec } from 'node:child_process';

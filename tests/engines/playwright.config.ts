@@ -1,4 +1,4 @@
-/* The main journeys in Firefox, WebKit and old Chromium, part of `npm run test:release`. Playwright runs the tests, but not the browsers. */
+/* The main journeys in Firefox, WebKit and old Chromium, part of `npm test -- --release`. Playwright runs the tests, but not the browsers. */
 import { defineConfig } from '@playwright/test';
 import { type Engine, engines } from './engines.ts';
 
