@@ -133,3 +133,8 @@ test('an empty row of a list is left out', () => {
   const form = formOf({ ...watchFile(), draft: 'true' });
   expect(save(form, { corrections: [{}] })).not.toHaveProperty('corrections');
 });
+
+test('an empty list is left out where the schema has a default', () => {
+  const shop = fileToForm('shop', stringify(asText(shopData)));
+  expect(parse(formToFile('shop', { ...shop, languages: [] }))).not.toHaveProperty('languages');
+});

@@ -84,8 +84,8 @@ function groupToData(value: unknown, { properties = {}, required = [] }: JsonSch
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(properties).flatMap(([name, property]) => {
     const item = toData(value[toFieldName(name)], property);
-    const isOptional = !required.includes(name) && property.default === undefined;
-    // A list that must be there may be empty, so that the schema says what it wants.
+    const isOptional = !required.includes(name) && String(property.default) !== '';
+    // A list that must be there may be empty, so that the schema says what it wants, or that is so by default.
     const isEmpty = item === undefined || (Array.isArray(item) && item.length === 0 && isOptional);
     return isEmpty ? [] : [[name, item] as const];
   });
