@@ -293,6 +293,7 @@ test('a wheel moves an enlarged picture, and with Ctrl, as two fingers on a touc
 }) => {
   const { picture } = await openPicture(page);
   await picture.click();
+  await picture.click();
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
   // Smaller, so that it can move in both directions.
   await page.setViewportSize({ width: 600, height: 500 });
