@@ -26,6 +26,15 @@ const check = (changes: Record<string, unknown>, watch: object = watchFile()) =>
   return checkIn('watches', { en: { ...en, ...changes }, ...others });
 };
 
+test('a problem names the row of the form, also after an empty one', () => {
+  const { en } = formOf(watchFile());
+  const corrections = [{}, { date: 'May', words: { en: 'Corrected.' } }];
+  const rows = checkIn('watches', { en: { ...en, corrections } }).map((problem) =>
+    problem.slice(0, 'Corrections, 1'.length),
+  );
+  expect(rows).toEqual(['Corrections, 1', 'Corrections, 2']);
+});
+
 test('the build accepts what the editor saves', () => {
   expect(check({})).toEqual([]);
 });

@@ -11,10 +11,15 @@ import { writeYaml } from './write-yaml.ts';
 export type FormatName = ContentName | 'locales';
 
 /**
- * The texts of files, trimmed, as the editor has last read or written them. A file with another text was changed by hand
- * meanwhile.
+ * The texts of files that the editor has read or written, to notice those that were changed by hand meanwhile. It does not notice a
+ * file that was put back: to forget a text before its file is saved would refuse what is saved again after a failure.
  */
-export const currentTexts = new Set<string>();
+const knownTexts = new Set<string>();
+
+/** Whether the editor has read or written this text. */
+export function isKnownText(text: string): boolean {
+  return knownTexts.has(text.trim());
+}
 
 /**
  * The form of a file's text.
@@ -22,7 +27,7 @@ export const currentTexts = new Set<string>();
  * @throws if the file cannot be read, or has fields that saving would delete. The editor then leaves it out, and says so.
  */
 export function fileToForm(format: FormatName, text: string): Form {
-  currentTexts.add(text.trim());
+  knownTexts.add(text.trim());
   if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, toFieldName));
   const data = parse(text, { schema: 'failsafe' }) as Form;
   const { error } = buildSchemas[format].safeParse(data, { error: explainIssue });
@@ -34,7 +39,7 @@ export function fileToForm(format: FormatName, text: string): Form {
 /** The text of a form's file. */
 export function formToFile(format: FormatName, form: Form): string {
   const text = format === 'locales' ? wordsToFile(form) : writeYaml(formToData(format, form));
-  currentTexts.add(text.trim());
+  knownTexts.add(text.trim());
   return text;
 }
 

@@ -45,8 +45,8 @@ const words: Kind = {
 
 const list: Kind = {
   toForm: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toForm(item, items)) : value),
-  toData: (value, { items = {} }) =>
-    Array.isArray(value) ? value.map((item) => toData(item, items)).filter((item) => item !== undefined) : undefined,
+  // With `undefined` for an empty row, so that a problem names the right one.
+  toData: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toData(item, items)) : undefined),
 };
 
 const group: Kind = { toForm: groupToForm, toData: groupToData };
@@ -84,9 +84,9 @@ function groupToData(value: unknown, { properties = {}, required = [] }: JsonSch
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(properties).flatMap(([name, property]) => {
     const item = toData(value[toFieldName(name)], property);
-    const isOptional = !required.includes(name) && String(property.default) !== '';
-    // A list that must be there may be empty, so that the schema says what it wants, or that is so by default.
-    const isEmpty = item === undefined || (Array.isArray(item) && item.length === 0 && isOptional);
+    // A list that must be there may be empty, so that the schema says what it wants.
+    const isOptional = !required.includes(name);
+    const isEmpty = Array.isArray(item) ? isOptional && item.every((row) => row === undefined) : item === undefined;
     return isEmpty ? [] : [[name, item] as const];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;

@@ -4,7 +4,7 @@ import CMS, { type ApiEntry } from '@sveltia/cms';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { jsonSchemas } from '../content-schemas.ts';
 import { checkEntry } from './check-entry.ts';
-import { currentTexts, type FormatName, fileToForm, formToFile } from './content-formats.ts';
+import { type FormatName, fileToForm, formToFile, isKnownText } from './content-formats.ts';
 import type { Form, FormByLanguage } from './form-values.ts';
 
 for (const name of [...Object.keys(jsonSchemas), 'locales'] as FormatName[]) {
@@ -24,22 +24,16 @@ CMS.registerEventListener({
     // A build may have added some since this page was opened.
     const files = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
     const checked = checkEntry(collection as FormatName, form, slug, files);
-    const texts = await readFiles(path, Object.keys(form));
-    const changed = [...texts].filter(([, text]) => !currentTexts.has(text));
-    const problems = [...changed.map(([file]) => `${file} ${changedByHand}`), ...checked.problems];
+    const problems = [...(await findChanged(path, Object.keys(form))), ...checked.problems];
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');
       // The editor shows the message of the cause, under a heading of its own that speaks of the server.
       const cause = new Error(`${explanation} ${list}`);
       throw new Error('saving_failed', { cause });
     }
-    // The editor replaces them: if one is there again, somebody put it back.
-    for (const text of texts.values()) currentTexts.delete(text);
     if (checked.notices.length > 0) alert(`This can be saved. Please look at:\n\n${checked.notices.join('\n')}`);
   },
 });
-
-const changedByHand = 'was changed by hand. Reload this page, then make your change again.';
 
 const explanation =
   'Nothing is wrong with the editor or the server, but the site could not be built with this. Nothing was saved, and nothing is lost. Correct it, then save again:';
@@ -48,18 +42,20 @@ const explanation =
 CMS.init();
 
 /**
- * Reads the files of an entry on this computer. With GitHub, the editor itself finds what was changed meanwhile.
+ * Finds files that were changed by hand after the editor had read them. With GitHub, the editor finds them itself.
  *
  * @param path the file, or that of the English words if each language has one
  * @param languages of the form
- * @returns the texts of those that exist, trimmed, by path
  */
-async function readFiles(path: string, languages: readonly string[]): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  if (import.meta.env.MODE !== 'edit') return texts;
-  for (const file of new Set(languages.map((language) => path.replace('/en.', `/${language}.`)))) {
-    const response = await fetch(`/${file}`, { cache: 'no-store' });
-    if (response.ok) texts.set(file, (await response.text()).trim());
-  }
-  return texts;
+async function findChanged(path: string, languages: readonly string[]): Promise<string[]> {
+  if (import.meta.env.MODE !== 'edit') return [];
+  const files = new Set(languages.map((language) => path.replace('/en.', `/${language}.`)));
+  const found = await Promise.all(
+    [...files].map(async (file) => {
+      const response = await fetch(`/${file}`, { cache: 'no-store' });
+      if (!response.ok || isKnownText(await response.text())) return [];
+      return [`${file} was changed by hand. Reload this page, then make your change again.`];
+    }),
+  );
+  return found.flat();
 }

@@ -152,11 +152,6 @@ test('the editor does not overwrite a file that was changed by hand meanwhile', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved.')).toBeAttached();
-  // The folder is not the one in which the editor saves, so the file is as it was: as if put back by hand.
-  await page.goto(`${origin}/admin#/collections/watches/entries/${firstWatch.id}`);
-  await page.getByRole('textbox', { name: 'Price, US dollars' }).fill('4300');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(problem);
 });
 
 test('a shop in two languages: the editor saves them, and keeps the words of others', { tag: '@release' }, async ({
