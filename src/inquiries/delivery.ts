@@ -13,7 +13,7 @@ export type Delivery = { ways: ReturnType<typeof listWays> } & (
       endpoint: string;
       /** The page's language, which the server's response is in. */
       locale: Locale;
-      /** Where the words go, who reads them, and how to have them deleted. It contains the shop's email address. */
+      /** Where the words go, who reads them, and how to have them deleted. */
       privacy: string;
     }
 );

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Fit, moveBy, type Point, scaleAfterPress, unzoomed, type Zoom, zoomTo } from './zoom.ts';
+import { type Fit, moveBy, type Point, unzoomed, type Zoom, zoomByPress, zoomTo } from './zoom.ts';
 
 /** A hand that presses may tremble. */
 const TREMBLE_PX = 4;
@@ -145,14 +145,12 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
   }
 
   /**
-   * Shows the natural size, in one press or two, and then the whole picture again.
-   *
    * @param at where the pointer pressed, or `undefined` for a key
    * @param most the largest scale
    */
   function press(box: Element, at: Point | undefined, most: number) {
-    const point = at ? fromMiddle(box, at) : still;
-    change(box, (zoom, fit) => zoomTo(scaleAfterPress(zoom.scale, Math.min(fit.naturalScale, most)), point, zoom, fit));
+    const point = at && fromMiddle(box, at);
+    change(box, (zoom, fit) => zoomByPress(point, zoom, fit, most));
   }
 
   return {

@@ -56,8 +56,8 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
 
   function onPress({ target, clientX: x, clientY: y, detail }: MouseEvent) {
     const box = target instanceof Element && target.closest('[data-zoom-box]');
-    // The second click of a double click would undo the first. A click by Enter has no position.
-    if (!box || detail > 1 || (detail === 1 && zooming.hasMoved())) return;
+    // The last click of a double or triple click would show the whole picture again. A click by Enter has no position.
+    if (!box || (detail > 1 && !zoom.isHalfWay) || (detail > 0 && zooming.hasMoved())) return;
     // Of several pictures, whose boxes are small, a press shows whole dials.
     const most = shown.length > 1 ? 3 : Infinity;
     if (target.closest('button')) zooming.press(box, detail === 0 ? undefined : { x, y }, most);
@@ -78,7 +78,7 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pictures are buttons, and Escape closes the dialog */}
       <ul
         ref={list}
-        className={clsx(strip.strip, isZoomed && 'zoomed', isHeld && 'held')}
+        className={clsx(strip.strip, isZoomed && 'zoomed', zoom.isHalfWay && 'halfWay', isHeld && 'held')}
         style={{ '--zoom': `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } as CSSProperties}
         onScroll={markCurrent}
         onClick={onPress}

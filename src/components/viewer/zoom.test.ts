@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveBy, scaleAfterPress, unzoomed, zoomTo } from './zoom.ts';
+import { moveBy, unzoomed, type Zoom, zoomByPress, zoomTo } from './zoom.ts';
 
 /** A picture of 1600 × 2000 pixels that fits into a phone's window with bands above and below. */
 const fit = { box: { width: 400, height: 800 }, picture: { width: 400, height: 500 }, naturalScale: 4 };
@@ -23,10 +23,20 @@ test('no scale is smaller than the whole picture, or larger than its pixels, or 
 });
 
 test('a press shows the natural size, two where it is far larger, and the next the whole picture', () => {
-  expect([1, 2.5].map((scale) => scaleAfterPress(scale, 2.5))).toEqual([2.5, 1]);
-  expect([1, 2, 4].map((scale) => scaleAfterPress(scale, 4))).toEqual([2, 4, 1]);
-  // After two fingers.
-  expect([1.5, 3, 5].map((scale) => scaleAfterPress(scale, 4))).toEqual([2, 4, 1]);
+  const point = { x: 0, y: 0 };
+  const press = (zoom: Zoom, naturalScale: number) => zoomByPress(point, zoom, { ...fit, naturalScale }, Infinity);
+  const large = press(unzoomed, 3);
+  expect([large.scale, press(large, 3).scale]).toEqual([3, 1]);
+  const first = press(unzoomed, 4);
+  const second = press(first, 4);
+  expect([first.scale, second.scale, press(second, 4).scale]).toEqual([2, 4, 1]);
+  // Moved, it is still half way; after two fingers or a wheel it is not.
+  expect(press(moveBy({ x: 9, y: 9 }, first, fit), 4).scale).toBe(4);
+  expect(press(zoomTo(1.5, point, first, fit), 4).scale).toBe(1);
+});
+
+test('a key shows the natural size at once, because its button is pressed or not', () => {
+  expect(zoomByPress(undefined, unzoomed, fit, Infinity).scale).toBe(4);
 });
 
 test('the edges of a picture do not come inside its box', () => {

@@ -6,6 +6,8 @@ export interface Point {
 /** How many times pictures are magnified, and how far that moves their middle, in CSS pixels. */
 export interface Zoom extends Point {
   scale: number;
+  /** Whether the next press magnifies it further. */
+  isHalfWay?: boolean;
 }
 
 interface Size {
@@ -39,27 +41,29 @@ export function zoomTo(scale: number, point: Point, zoom: Zoom, fit: Fit): Zoom 
   return moveBy({ x: 0, y: 0 }, { scale: limited, x, y }, fit);
 }
 
-/** A picture that is larger than this many times its box is magnified by two presses. */
+/** A picture that becomes more times larger than this is magnified by two presses. */
 const LARGEST_STEP = 3;
 
 /**
- * What a press magnifies a picture to.
+ * What a press makes of a picture: its natural size, and then the whole picture again. Far larger, it stops half of the way.
  *
- * @param scale what it has now
- * @param largest the scale after the last press
- * @returns 1 if the last press has been
+ * @param point from the middle of the box; `undefined` for a key, which does not stop
+ * @param most the largest scale
  */
-export function scaleAfterPress(scale: number, largest: number): number {
-  const first = largest > LARGEST_STEP ? Math.sqrt(largest) : largest;
-  return [first, largest].find((step) => step > scale) ?? 1;
+export function zoomByPress(point: Point | undefined, zoom: Zoom, fit: Fit, most: number): Zoom {
+  if (zoom.scale > 1 && !zoom.isHalfWay) return unzoomed;
+  const scale = Math.min(fit.naturalScale, most);
+  const isHalfWay = point !== undefined && !zoom.isHalfWay && scale > LARGEST_STEP;
+  return { ...zoomTo(isHalfWay ? Math.sqrt(scale) : scale, point ?? { x: 0, y: 0 }, zoom, fit), isHalfWay };
 }
 
 /** Moves a picture. An edge of a picture that is larger than its box does not come inside. */
-export function moveBy(by: Point, { scale, x, y }: Zoom, { box, picture }: Fit): Zoom {
+export function moveBy(by: Point, zoom: Zoom, { box, picture }: Fit): Zoom {
+  const { scale, x, y } = zoom;
   const most = (inside: number, outside: number) => Math.max(0, (inside * scale - outside) / 2);
   const mostX = most(picture.width, box.width);
   const mostY = most(picture.height, box.height);
-  return { scale, x: limit(x + by.x, -mostX, mostX), y: limit(y + by.y, -mostY, mostY) };
+  return { ...zoom, x: limit(x + by.x, -mostX, mostX), y: limit(y + by.y, -mostY, mostY) };
 }
 
 function limit(value: number, least: number, most: number): number {

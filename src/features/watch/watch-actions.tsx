@@ -11,36 +11,54 @@ import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 import styles from './watch-page.module.css';
 
 interface WatchActionsProps extends PageWatch {
-  /** The inquiry button and the heart. A sold watch has a link instead, which asks for a similar one. */
+  /** The inquiry button and the heart. A sold watch has none. */
   children: ReactNode;
 }
 
 /** The actions of a watch's page: inquire, add it to the shortlist, write on WhatsApp or by the form, ask for pictures. */
 export function WatchActions({ children, ...pageWatch }: WatchActionsProps) {
   const { t, watch } = pageWatch;
-  const whatsAppHref = whatsAppAbout(pageWatch);
-  const contactHref = contactLink(localisePath(t.locale, routes.contact), nameWithYear(t, watch));
   return (
     <div className="screen-only">
       <ClosureNote t={t} />
-      <div className={clsx('cluster', styles.actions)}>
-        {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
-        {!isSold(watch) && (
-          <ButtonLink look="quiet" href={whatsAppHref}>
-            {t('watch.whatsapp')}
-          </ButtonLink>
-        )}
-        <ButtonLink look="quiet" href={contactHref}>
-          {t('watch.contactUs')}
-        </ButtonLink>
-        {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
-      </div>
-      {!isSold(watch) && (
-        <SmallLine>
-          <a href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</a>
-        </SmallLine>
+      {isSold(watch) ? (
+        <SimilarActions {...pageWatch} />
+      ) : (
+        <>
+          <div className={clsx('cluster', styles.actions)}>
+            {children}
+            <ButtonLink look="quiet" href={whatsAppAbout(pageWatch)}>
+              {t('watch.whatsapp')}
+            </ButtonLink>
+            <ContactAction {...pageWatch} />
+          </div>
+          <SmallLine>
+            <a href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</a>
+          </SmallLine>
+        </>
       )}
     </div>
+  );
+}
+
+/** The actions of a sold watch: ask for a similar one. */
+function SimilarActions(pageWatch: PageWatch) {
+  const { t } = pageWatch;
+  return (
+    <div className={clsx('cluster', styles.actions)}>
+      <ButtonLink href={whatsAppAbout(pageWatch)}>{t('watch.findSimilar')}</ButtonLink>
+      <ContactAction {...pageWatch} />
+      <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>
+    </div>
+  );
+}
+
+function ContactAction({ t, watch }: PageWatch) {
+  const href = contactLink(localisePath(t.locale, routes.contact), nameWithYear(t, watch));
+  return (
+    <ButtonLink look="quiet" href={href}>
+      {t('watch.contactUs')}
+    </ButtonLink>
   );
 }
 
