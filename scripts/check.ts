@@ -63,9 +63,9 @@ const beforeRelease: Part[] = [
   { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
   { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
   {
-    title: 'HTML of every page',
-    // Every language of the shop that has the most, and one of all.
-    command: `${nu} .cache/shops/owner/dist .cache/shops/*/dist/ar`,
+    title: 'HTML of every kind of page',
+    // Words are no markup, so that one language has the markup of all. The error pages are in English.
+    command: `${nu} .cache/shops/owner/dist/*.html .cache/shops/*/dist/ar`,
     needsShops: true,
     programs: ['Java'],
   },
