@@ -4,7 +4,7 @@ import { sampleModules } from './tests/shops/sample-modules.ts';
 /** What starts many processes, and few changes can break. Before a release. */
 const processes = [
   'scripts/{build,install}.test.ts',
-  'server/cost.test.ts',
+  'server/{cost,start}.test.ts',
   'tests/{mistake,owner-recipes,update}.test.ts',
 ];
 

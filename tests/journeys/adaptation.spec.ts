@@ -46,9 +46,9 @@ test('in forced colours every control has a border, and with more contrast text 
 /** A theme of the system with light text on a dark ground. */
 const darkTheme = { forcedColors: 'active', colorScheme: 'dark' } as const;
 
-test('in a dark theme with forced colours no control has the colour of its ground, and one thumbnail is marked', async ({
-  page,
-}) => {
+test('in a dark theme with forced colours no control has the colour of its ground, and one thumbnail is marked', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.emulateMedia(darkTheme);
   await page.goto('/catalog');
   await page.getByRole('article').first().getByRole('button').click();

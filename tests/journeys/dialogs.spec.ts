@@ -24,7 +24,9 @@ for (const [name, open, size] of [
   ['the filters, in a wide window', openSheet, { width: 1280, height: 720 }],
   ['the viewer, in a wide window', openViewer, { width: 1280, height: 720 }],
 ] as const)
-  test(`under an open dialog the page stands still, and is as wide as before: ${name}`, async ({ page }) => {
+  test(`under an open dialog the page stands still, and is as wide as before: ${name}`, {
+    tag: size === phone ? [] : '@release',
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
     const dialog = page.getByRole('dialog');

@@ -35,7 +35,7 @@ test.describe("in an owner's shop", () => {
     });
   }
 
-  test('every page in German, with its long words, fits a phone', async ({ page }) => {
+  test('every page in German, with its long words, fits a phone', { tag: '@release' }, async ({ page }) => {
     for (const kind of kindsOfOwner) await checkLayout(page, await openOnPhone(page, { locale: 'de', ...kind }));
   });
 

@@ -5,12 +5,12 @@ import { overflow } from './barriers.ts';
 import { expect, test, texts } from './visitor.ts';
 
 // The longest words, and the other direction.
-for (const locale of ['de', 'ar'] as const) {
-  const tag = locale === 'de' ? [] : ['@release'];
-  test(`the filter bar fits into any window, without chips and with four (${locale})`, { tag }, ({ page }) =>
-    checkFilterBar(page, locale),
+for (const locale of ['de', 'ar'] as const)
+  test(
+    `the filter bar fits into any window, without chips and with four (${locale})`,
+    { tag: '@release' },
+    ({ page }) => checkFilterBar(page, locale),
   );
-}
 
 /** A link with two brands, a price and a decade. */
 const filtered = '/catalog?brand=audemars-piguet&brand=breitling&price=up-to-5000&era=1970s';

@@ -44,7 +44,9 @@ async function fileWidth(page: Page): Promise<number> {
   return Number(href?.match(/\.(\d+)\.avif$/)?.[1]);
 }
 
-test('thumbnails are on the first screen, above the bar of a phone, below long and high words', async ({ page }) => {
+test('thumbnails are on the first screen, above the bar of a phone, below long and high words', {
+  tag: '@release',
+}, async ({ page }) => {
   for (const locale of ['de', 'ar'] as const)
     for (const [width, height] of [
       [393, 852],

@@ -41,7 +41,7 @@ test('the header links to every page and to the content, marks the current page,
   await expect(page).toHaveURL('/');
 });
 
-test('header and titles stand at the same place on every page', async ({ page }) => {
+test('header and titles stand at the same place on every page', { tag: '@release' }, async ({ page }) => {
   const paths = [
     '/',
     '/catalog',

@@ -38,7 +38,10 @@ test('a click anywhere on a card opens its watch, and Back returns to the page b
   await expect(tab).toHaveURL('/catalog');
 });
 
-test('without the Navigation API, Back returns too, but not to a part of its own page', async ({ page, context }) => {
+test('without the Navigation API, Back returns too, but not to a part of its own page', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   // Safari up to 26.1 and Firefox up to 146 do not have it.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await page.goto('/');
