@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
-import { type FormatName, fileToForm, formToFile } from './browser/content-formats.ts';
+import { type CollectionName, fileToForm, formToFile } from './browser/content-formats.ts';
 import type { Form, FormByLanguage } from './browser/form-values.ts';
 
 const { id } = watchData();
@@ -15,7 +15,7 @@ const filesOf = (renderings: string[], photographs: string[] = []) => ({
 });
 
 /** The problems of an entry, if the site has a rendering of the watch. */
-const checkIn = (collection: FormatName, form: FormByLanguage, slug = id, pictures = filesOf([id])) =>
+const checkIn = (collection: CollectionName, form: FormByLanguage, slug = id, pictures = filesOf([id])) =>
   checkEntry(collection, form, slug, pictures).problems;
 
 const formOf = (watch: object) => fileToForm('watches', stringify(watch)) as { en: Form; de: Form };
@@ -26,9 +26,9 @@ const check = (changes: Record<string, unknown>, watch: object = watchFile()) =>
   return checkIn('watches', { en: { ...en, ...changes }, ...others });
 };
 
-test('a problem names the row of the form, also after an empty one', () => {
+test('a problem names the row of the form, also after an empty one; one at the end is none', () => {
   const { en } = formOf(watchFile());
-  const corrections = [{}, { date: 'May', words: { en: 'Corrected.' } }];
+  const corrections = [{}, { date: 'May', words: { en: 'Corrected.' } }, {}];
   const rows = checkIn('watches', { en: { ...en, corrections } }).map((problem) =>
     problem.slice(0, 'Corrections, 1'.length),
   );
@@ -148,7 +148,7 @@ test('a caption waits for a picture of its view; a photograph of the front repla
 
 test("a text in another language's field is named, in each kind of entry", () => {
   const german = 'Das ist die Uhr von der wir den Preis und das Alter auf dem Blatt nicht kennen.';
-  const notices = (collection: FormatName, form: FormByLanguage, slug = collection as string) =>
+  const notices = (collection: CollectionName, form: FormByLanguage, slug = collection as string) =>
     checkEntry(collection, form, slug, filesOf([])).notices;
   expect(notices('watches', { en: {}, es: { words: { description: german } } }, id)).toEqual([
     'Words, Spanish, Description: reads as German, not as Spanish',
@@ -167,7 +167,7 @@ test('prose is checked in each language, with its name', () => {
   const form = { en: read('en'), de: read('de') };
   expect(checkIn('about', form)).toEqual([]);
   expect(checkIn('about', { ...form, de: { ...form.de, services: [] } })).toEqual([
-    'German, Services: expected three services',
+    'German, Services: expected a list, found nothing',
   ]);
 });
 

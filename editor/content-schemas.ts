@@ -5,9 +5,8 @@ import { watchSchema } from '../src/content/schema/watch-schema.ts';
 
 /** The parts of JSON Schema that the editor's fields are made from. */
 export interface JsonSchema {
-  type?: string;
   enum?: string[];
-  const?: unknown;
+  const?: string;
   format?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -25,6 +24,24 @@ export type ContentName = keyof typeof buildSchemas;
 export const jsonSchemas = Object.fromEntries(
   Object.entries(buildSchemas).map(([name, schema]) => [name, toJsonSchema(schema)]),
 ) as Record<ContentName, JsonSchema>;
+
+/** What a schema describes: the editor's field, and how its form has the value, depend on it. */
+export function kindOf(schema: JsonSchema) {
+  const { enum: options, anyOf: members = [schema], items, properties, format } = schema;
+  if (options) return options.join() === 'true,false' ? 'flag' : 'choice';
+  // Also where a literal such as `not known` may replace the list.
+  if (members.some((member) => member.items?.enum)) return 'choices';
+  if (items) return 'list';
+  if (properties) return 'group';
+  // Numbers are text, and so is what may be a literal instead.
+  return format === 'date' || format === 'photograph' ? format : 'text';
+}
+
+/** The words that a schema names: those of a choice or a list, and literals that may replace a value. */
+export function optionsOf(schema: JsonSchema): string[] {
+  const { anyOf: members = [schema] } = schema;
+  return members.flatMap(({ enum: words, items, const: literal }) => words ?? items?.enum ?? literal ?? []);
+}
 
 /** The properties of a record are those of its keys, which are an enumeration. */
 function toJsonSchema(schema: z.ZodType): JsonSchema {

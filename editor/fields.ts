@@ -1,7 +1,7 @@
 import type { Field, StringField } from '@sveltia/cms';
 import { isLocale, type Locale } from '../src/i18n/locales.ts';
-import type { JsonSchema } from './content-schemas.ts';
-import { defaults, hints, labels, longTexts } from './labels.ts';
+import { type JsonSchema, kindOf, optionsOf } from './content-schemas.ts';
+import { defaults, hintOf, labelOf, longTexts } from './labels.ts';
 
 /** Where the editor saves photographs. A form has their paths, a file only their names. */
 export const photographsFolder = '/pictures/photographs';
@@ -21,16 +21,15 @@ export function fieldsOf(
   options: Pick<Common, 'i18n'> & { requiredByCms?: readonly string[]; group?: string } = {},
 ): Field[] {
   const { i18n, requiredByCms = required, group } = options;
-  return Object.entries(properties).map(([name, property]) => {
+  return Object.entries(properties).map(([name, schema]) => {
     const isRequiredByCms = requiredByCms.includes(name);
     // The CMS marks its own.
     const mark = required.includes(name) && !isRequiredByCms ? ' *' : '';
-    return fieldOf(name, property, {
+    return fieldOf(name, schema, {
       name: toFieldName(name),
       label: labelOf(name, group) + mark,
-      hint: inTable(hints, name, group),
-      // A choice with a default gets no empty option.
-      required: isRequiredByCms || (property.enum !== undefined && property.default !== undefined),
+      hint: hintOf(name, group),
+      required: isRequiredByCms,
       i18n,
     });
   });
@@ -43,52 +42,36 @@ export function savedIn(folder: string) {
 
 /** Numbers are text fields, because the editor's number field loses digits before a comma during typing. */
 function fieldOf(name: string, schema: JsonSchema, common: Common): Field {
-  if (schema.anyOf) return unionField(schema.anyOf, common);
-  if (isFlag(schema)) return { ...common, widget: 'boolean' };
-  if (schema.enum)
-    return {
-      ...common,
-      widget: 'select',
-      options: schema.enum,
-      default: schema.default ?? schema.enum.find(isUnknown),
-    };
-  if (schema.type === 'array') return listField(name, schema, common);
-  if (schema.type === 'object') {
-    return { ...common, widget: 'object', fields: fieldsOf(schema, { i18n: common.i18n, group: name }) };
+  const options = optionsOf(schema);
+  // `not known` or `not examined`, which is then the default.
+  const unknown = options.find((option) => option.startsWith('not '));
+  switch (kindOf(schema)) {
+    case 'flag':
+      return { ...common, widget: 'boolean' };
+    case 'choice': {
+      // With a default it gets no empty option.
+      const required = common.required || schema.default !== undefined;
+      return { ...common, required, widget: 'select', options, default: schema.default ?? unknown };
+    }
+    case 'choices':
+      return { ...common, widget: 'select', multiple: true, options, ...(unknown && { default: [unknown] }) };
+    case 'list':
+      return { ...common, widget: 'list', ...rowsOf(name, schema.items ?? {}, common) };
+    case 'group':
+      return { ...common, widget: 'object', fields: fieldsOf(schema, { i18n: common.i18n, group: name }) };
+    case 'date':
+      return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: defaults[name] };
+    case 'photograph':
+      return { ...common, widget: 'image', choose_url: false };
+    case 'text':
+      return { ...common, widget: longTexts.includes(name) ? 'text' : 'string', default: unknown ?? defaults[name] };
   }
-  if (schema.format === 'date')
-    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: defaults[name] };
-  if (schema.format === 'photograph') return { ...common, widget: 'image', choose_url: false };
-  return { ...common, widget: longTexts.includes(name) ? 'text' : 'string', default: defaults[name] };
 }
 
-function listField(name: string, { items = {} }: JsonSchema, common: Common): Field {
-  if (items.enum) return { ...common, widget: 'select', multiple: true, options: items.enum };
-  if (items.type === 'object') {
-    const fields = fieldsOf(items, { i18n: common.i18n, group: name });
-    return { ...common, widget: 'list', collapsed: 'auto', fields };
-  }
-  return { ...common, widget: 'list', field: { name: 'item', label: labelOf(name), widget: 'text' } };
-}
-
-/** A value or a literal instead, such as `not known`: the literal is an additional option, or text. */
-function unionField(members: JsonSchema[], common: Common): Field {
-  const literals = literalsOf(members);
-  const list = members.find(({ type }) => type === 'array');
-  const unknown = literals.find(isUnknown);
-  if (!list) return { ...common, widget: 'string', default: unknown };
-  const options = [...(list.items?.enum ?? []), ...literals];
-  return { ...common, widget: 'select', multiple: true, options, ...(unknown && { default: [unknown] }) };
-}
-
-/** The literals that a union accepts instead of a value. */
-export function literalsOf(members: JsonSchema[]): string[] {
-  return members.flatMap(({ const: literal }) => (typeof literal === 'string' ? [literal] : []));
-}
-
-/** `not known` and `not examined` are the defaults of their fields. */
-function isUnknown(literal: string): boolean {
-  return literal.startsWith('not ');
+/** The fields of a list's rows. */
+function rowsOf(name: string, items: JsonSchema, { i18n }: Common) {
+  if (kindOf(items) === 'text') return { field: { name: 'item', label: labelOf(name), widget: 'text' } } as const;
+  return { collapsed: 'auto', fields: fieldsOf(items, { i18n, group: name }) } as const;
 }
 
 /** The fields without those of languages that the site does not have. The CMS keeps what a file says in them. */
@@ -100,11 +83,6 @@ export function withoutUnreadLanguages(languages: readonly Locale[], fields: rea
     );
 }
 
-/** Whether a value is `true` or `false`. */
-export function isFlag(schema: JsonSchema): boolean {
-  return schema.enum?.join() === 'true,false';
-}
-
 /** The editor does not allow spaces in names of fields, so `as new` becomes `as__new`. */
 export function toFieldName(name: string): string {
   return name.replaceAll(' ', '__');
@@ -113,25 +91,4 @@ export function toFieldName(name: string): string {
 /** The name in the file: the inverse of {@link toFieldName}. */
 export function fromFieldName(name: string): string {
   return name.replaceAll('__', ' ');
-}
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/**
- * A label for a name: the language for `de`, otherwise the words of the name.
- *
- * @param group the name of the group that it is in
- */
-export function labelOf(name: string, group?: PropertyKey): string {
-  return inTable(labels, name, group) ?? (isLocale(name) ? languageNames.of(name) : undefined) ?? inWords(name);
-}
-
-function inTable(table: Record<string, string>, name: string, group?: PropertyKey): string | undefined {
-  return table[`${String(group)}.${name}`] ?? table[name];
-}
-
-/** `beatError` as words: `Beat error`. */
-export function inWords(name: string): string {
-  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

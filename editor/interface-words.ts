@@ -5,7 +5,8 @@ import { formsOf, pluralForm } from '../src/content/reading/compare-texts.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
 import { defaultLocale, type Locale, localeFacts } from '../src/i18n/locales.ts';
 import type { Texts } from '../src/i18n/texts.ts';
-import { inWords, toFieldName } from './fields.ts';
+import { toFieldName } from './fields.ts';
+import { inWords } from './labels.ts';
 
 /** Longer texts do not fit on one line of a phone. */
 const LONG_TEXT = 50;

@@ -1,5 +1,7 @@
+import { isLocale } from '../src/i18n/locales.ts';
+
 /** Labels of fields whose names in the file are not clear enough; `terms.movement` only of that in this group or list. */
-export const labels: Record<string, string> = {
+const labels: Record<string, string> = {
   alt: 'What the picture shows',
   byAppointment: 'Day by appointment',
   circa: 'About that year',
@@ -52,7 +54,7 @@ export const labels: Record<string, string> = {
 };
 
 /** Hints that owners need beside the label. An empty one takes that of the same name away. */
-export const hints: Record<string, string> = {
+const hints: Record<string, string> = {
   amplitude: 'Degrees, such as 285',
   beatError: 'Milliseconds, such as 0.3',
   by: 'our workshop, the name of a watchmaker, or: not known',
@@ -99,3 +101,29 @@ export const defaults: Record<string, string> = { by: 'not known', dateAdded: '{
 
 /** Texts that need several lines. */
 export const longTexts = ['description', 'alt', 'text', 'quote', 'intro', 'story', 'points'];
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/**
+ * The label of a field: the language for `de`, otherwise the words of its name, if the table has none.
+ *
+ * @param group the name of the group or list that it is in
+ */
+export function labelOf(name: string, group?: string): string {
+  return inTable(labels, name, group) ?? (isLocale(name) ? languageNames.of(name) : undefined) ?? inWords(name);
+}
+
+/** The hint of a field; empty or `undefined` if it has none. */
+export function hintOf(name: string, group?: string): string | undefined {
+  return inTable(hints, name, group);
+}
+
+function inTable(table: Record<string, string>, name: string, group?: string): string | undefined {
+  return table[`${group}.${name}`] ?? table[name];
+}
+
+/** `beatError` as words: `Beat error`. */
+export function inWords(name: string): string {
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,7 +1,7 @@
 import type { Collection } from '@sveltia/cms';
 import { formatCurrency } from '../src/i18n/format.ts';
 import { defaultLocale, type Locale } from '../src/i18n/locales.ts';
-import { jsonSchemas } from './content-schemas.ts';
+import { jsonSchemas, kindOf } from './content-schemas.ts';
 import { fieldsOf, photographsFolder, savedIn, withoutUnreadLanguages } from './fields.ts';
 
 const { properties = {}, required = [] } = jsonSchemas.watches;
@@ -19,12 +19,15 @@ const inOrder = {
   ),
 };
 
-/** What the file is named after, and groups, which the CMS shows only if it requires them. */
-const requiredByCms = required.filter((name) => inName.includes(name) || properties[name]?.type === 'object');
+/** What the file is named after, and groups that are always open: the CMS adds the others by a button. */
+const requiredByCms = [
+  'pictures',
+  ...required.filter((name) => inName.includes(name) || kindOf(properties[name] ?? {}) === 'group'),
+];
 
 /** The watches, a file each, and their photographs. */
 export function watchCollection(currency: string, languages: readonly Locale[]): Collection {
-  const fields = fieldsOf(inOrder, { requiredByCms: ['pictures', ...requiredByCms] });
+  const fields = fieldsOf(inOrder, { requiredByCms });
   const added = additions(currency);
   return {
     name: 'watches',

@@ -11,8 +11,8 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { watchIdPattern } from '../../src/i18n/routes.ts';
 import { pictureNamesOf } from '../../src/pictures/views.ts';
 import { buildSchemas, type ContentName, jsonSchemas } from '../content-schemas.ts';
-import { labelOf } from '../fields.ts';
-import { type FormatName, wordsToFile } from './content-formats.ts';
+import { labelOf } from '../labels.ts';
+import { type CollectionName, wordsToFile } from './content-formats.ts';
 import { type Form, type FormByLanguage, toData } from './form-values.ts';
 import { watchToData } from './watch-file.ts';
 
@@ -31,16 +31,20 @@ type Found = Record<keyof Checked, FieldProblem[]>;
  * Checks an entry as the build does: with its schema, and a watch together with its pictures. What other files say, only the
  * build knows.
  *
- * @param collection the name of the editor's collection
  * @param slug the name of the file, such as `de`, or the id of a watch
  * @param files those of the site's pictures
  */
-export function checkEntry(collection: FormatName, form: FormByLanguage, slug: string, files: PictureFiles): Checked {
+export function checkEntry(
+  collection: CollectionName,
+  form: FormByLanguage,
+  slug: string,
+  files: PictureFiles,
+): Checked {
   const { problems, notices } = checkByCollection(collection, form, slug, files);
-  return { problems: [...new Set(problems.map(withLabels))], notices: notices.map(withLabels) };
+  return { problems: problems.map(withLabels), notices: notices.map(withLabels) };
 }
 
-function checkByCollection(collection: FormatName, form: FormByLanguage, slug: string, files: PictureFiles): Found {
+function checkByCollection(collection: CollectionName, form: FormByLanguage, slug: string, files: PictureFiles): Found {
   if (collection === 'watches') return checkWatch(slug, form, files);
   if (collection === 'locales') return checkWords(slug as Locale, form[slug as Locale] ?? {});
   if (collection === 'shop') return { problems: checkForm('shop', form.en ?? {}), notices: [] };
@@ -65,6 +69,7 @@ function checkWatch(id: string, form: FormByLanguage, files: PictureFiles): Foun
   const data = watchToData(form, {});
   const words = data['words'] ?? {};
   const { masters } = chooseMasters('pictures', files, [{ id, pictures: data['pictures'] ?? {} }]);
+  // Of this watch alone: the form does not know which others there are.
   const names = new Set(pictureNamesOf([id]).filter((name) => masters.has(name)));
   const notices = [...findWaitingWords({ id, words }, names), ...findForeign(words, ['words'])];
   if (!watchIdPattern.test(id)) return { problems: [{ path: ['model'], message: invalidName }], notices };
@@ -93,7 +98,7 @@ function problemsOf(schema: z.ZodType, data: unknown): FieldProblem[] {
 /** A problem with the labels of its field in the form. Entries of lists are counted from one. */
 function withLabels({ path, message }: FieldProblem): string {
   const labels = path.map((key, index) => {
-    const group = path.slice(0, index).findLast((each) => typeof each !== 'number');
+    const group = path.slice(0, index).findLast((each) => typeof each === 'string');
     return typeof key === 'number' ? key + 1 : labelOf(String(key), group);
   });
   return `${labels.join(', ')}: ${message}`;

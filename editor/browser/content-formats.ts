@@ -7,8 +7,8 @@ import { type Form, toData, toForm } from './form-values.ts';
 import { watchToData, watchToForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** The formats of files: the folders of `content`, and `shop`. */
-export type FormatName = ContentName | 'locales';
+/** The editor's collections. The files of each have a format of the same name. */
+export type CollectionName = ContentName | 'locales';
 
 /**
  * The texts of files that the editor has read or written, to notice those that were changed by hand meanwhile. It does not notice a
@@ -26,26 +26,30 @@ export function isKnownText(text: string): boolean {
  *
  * @throws if the file cannot be read, or has fields that saving would delete. The editor then leaves it out, and says so.
  */
-export function fileToForm(format: FormatName, text: string): Form {
+export function fileToForm(collection: CollectionName, text: string): Form {
   knownTexts.add(text.trim());
-  if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, toFieldName));
+  if (collection === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, toFieldName));
   const data = parse(text, { schema: 'failsafe' }) as Form;
-  const { error } = buildSchemas[format].safeParse(data, { error: explainIssue });
+  refuseUnknownFields(collection, data);
+  return collection === 'watches' ? watchToForm(data) : (toForm(data, jsonSchemas[collection]) as Form);
+}
+
+function refuseUnknownFields(collection: ContentName, data: Form): void {
+  const { error } = buildSchemas[collection].safeParse(data, { error: explainIssue });
   const unknown = error?.issues.find((issue) => issue.code === 'unrecognized_keys');
   if (unknown) throw new Error(`${[...unknown.path, unknown.keys[0]].join('.')}: ${unknown.message}`);
-  return format === 'watches' ? watchToForm(data) : (toForm(data, jsonSchemas[format]) as Form);
 }
 
 /** The text of a form's file. */
-export function formToFile(format: FormatName, form: Form): string {
-  const text = format === 'locales' ? wordsToFile(form) : writeYaml(formToData(format, form));
+export function formToFile(collection: CollectionName, form: Form): string {
+  const text = collection === 'locales' ? wordsToFile(form) : writeYaml(formToData(collection, form));
   knownTexts.add(text.trim());
   return text;
 }
 
 /** The data of a form's file, also in the languages that the form does not show. */
-function formToData(format: ContentName, form: Form): unknown {
-  return format === 'watches' ? watchToData(form) : toData(form, jsonSchemas[format]);
+function formToData(collection: ContentName, form: Form): unknown {
+  return collection === 'watches' ? watchToData(form) : toData(form, jsonSchemas[collection]);
 }
 
 /** The text of a file of interface words. */

@@ -1,7 +1,7 @@
 import { isGroup } from '../../src/content/reading/is-group.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { JsonSchema } from '../content-schemas.ts';
-import { isFlag, literalsOf, photographsFolder, toFieldName } from '../fields.ts';
+import { type JsonSchema, kindOf } from '../content-schemas.ts';
+import { photographsFolder, toFieldName } from '../fields.ts';
 
 /** The values of a form. */
 export type Form = Record<string, unknown>;
@@ -9,89 +9,83 @@ export type Form = Record<string, unknown>;
 /** The form of an entry by language. What is not by language is with the main one: English, but in interface words their own. */
 export type FormByLanguage = Partial<Record<Locale, Form>>;
 
-/** How a form and the data of a file have a kind of value. The data may have a mistake, and leave out what is empty in a form. */
-interface Kind {
-  toForm: (value: unknown, schema: JsonSchema) => unknown;
-  toData: (value: unknown, schema: JsonSchema) => unknown;
-}
-
-/** A list, or a literal such as `not known` instead: in a form always a list. */
-const listOrLiteral: Kind = {
-  toForm: (value) => (typeof value === 'string' ? [value] : value),
-  // A literal beside other answers is kept, for the schema to reject.
-  toData: (value, { anyOf = [] }) => {
-    const list = Array.isArray(value) ? value : [];
-    const isLiteral = list.length === 1 && literalsOf(anyOf).includes(list[0]);
-    return isLiteral ? list[0] : list.length > 0 ? list : undefined;
-  },
-};
-
-const flag: Kind = { toForm: (value) => value === 'true', toData: (value) => (value ? 'true' : undefined) };
-
-/** A name in the data, a path in a form. A portrait may be named without its ending. */
-const photograph: Kind = {
-  toForm: (value) => (String(value).includes('.') ? `${photographsFolder}/${value}` : value),
-  toData: (value) => textToData(value)?.replace(`${photographsFolder}/`, ''),
-};
-
-/** Words for all languages, or by language: in a form always a group. */
-const words: Kind = {
-  toForm: (value, schema) => groupToForm(typeof value === 'string' ? { everywhere: value } : value, schema),
-  toData: (value, schema) => {
-    const data = groupToData(value, schema);
-    return data && Object.keys(data).join() === 'everywhere' ? data['everywhere'] : data;
-  },
-};
-
-const list: Kind = {
-  toForm: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toForm(item, items)) : value),
-  // With `undefined` for an empty row, so that a problem names the right one.
-  toData: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toData(item, items)) : undefined),
-};
-
-const group: Kind = { toForm: groupToForm, toData: groupToData };
-
-const text: Kind = { toForm: (value) => value, toData: textToData };
-
-function kindOf(schema: JsonSchema): Kind {
-  const { anyOf, format, type, properties } = schema;
-  if (anyOf?.some((member) => member.type === 'array')) return listOrLiteral;
-  if (isFlag(schema)) return flag;
-  if (format === 'photograph') return photograph;
-  if (type === 'array') return list;
-  if (properties) return properties['everywhere'] ? words : group;
-  return text;
-}
-
-/** Converts a value of a file's data for the form. */
+/** Converts a value of a file's data for the form. The data may have a mistake. */
 export function toForm(value: unknown, schema: JsonSchema): unknown {
-  return kindOf(schema).toForm(value, schema);
+  switch (kindOf(schema)) {
+    case 'flag':
+      return value === 'true';
+    case 'photograph':
+      // A portrait may be named without its ending.
+      return String(value).includes('.') ? `${photographsFolder}/${value}` : value;
+    case 'choices':
+      return typeof value === 'string' ? [value] : value;
+    case 'list':
+      return Array.isArray(value) ? value.map((row) => toForm(row, schema.items ?? {})) : value;
+    case 'group':
+      return groupToForm(value, schema);
+    default:
+      return value;
+  }
 }
 
-/** Converts a value of the form for the data of its file: in the order of the schema, without empty optional values. */
+/**
+ * Converts a value of the form for the data of its file: in the order of the schema.
+ *
+ * @returns `undefined` if it is empty: a file leaves it out
+ */
 export function toData(value: unknown, schema: JsonSchema): unknown {
-  return kindOf(schema).toData(value, schema);
-}
-
-function groupToForm(value: unknown, { properties = {} }: JsonSchema): unknown {
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [toFieldName(name), toForm(item, properties[name] ?? {})]),
-  );
-}
-
-function groupToData(value: unknown, { properties = {}, required = [] }: JsonSchema): Form | undefined {
-  if (!isGroup(value)) return undefined;
-  const entries = Object.entries(properties).flatMap(([name, property]) => {
-    const item = toData(value[toFieldName(name)], property);
-    // A list that must be there may be empty, so that the schema says what it wants.
-    const isOptional = !required.includes(name);
-    const isEmpty = Array.isArray(item) ? isOptional && item.every((row) => row === undefined) : item === undefined;
-    return isEmpty ? [] : [[name, item] as const];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  switch (kindOf(schema)) {
+    case 'flag':
+      return value ? 'true' : undefined;
+    case 'photograph':
+      return textToData(value)?.replace(`${photographsFolder}/`, '');
+    case 'choices':
+      return choicesToData(value, schema);
+    case 'list':
+      return listToData(value, schema);
+    case 'group':
+      return groupToData(value, schema);
+    default:
+      return textToData(value);
+  }
 }
 
 function textToData(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
+}
+
+/** A literal that replaces the list. Beside other choices it is kept, for the schema to reject. */
+function choicesToData(value: unknown, { anyOf = [] }: JsonSchema): unknown {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const isLiteral = value.length === 1 && anyOf.some(({ const: literal }) => literal === value[0]);
+  return isLiteral ? value[0] : value;
+}
+
+/** Leaves out empty rows at the end. One between others stays, so that a problem has the number of its row in the form. */
+function listToData(value: unknown, { items = {} }: JsonSchema): unknown {
+  const rows = Array.isArray(value) ? value.map((row) => toData(row, items)) : [];
+  const length = rows.findLastIndex((row) => row !== undefined) + 1;
+  return length > 0 ? rows.slice(0, length).map((row) => row ?? '') : undefined;
+}
+
+/** In a file, words that are the same in all languages are a text instead of a group with this name. */
+const everywhere = 'everywhere';
+
+function groupToForm(value: unknown, { properties = {} }: JsonSchema): unknown {
+  const group = typeof value === 'string' ? { [everywhere]: value } : value;
+  if (!isGroup(group)) return value;
+  return Object.fromEntries(
+    Object.entries(group).map(([name, item]) => [toFieldName(name), toForm(item, properties[name] ?? {})]),
+  );
+}
+
+function groupToData(value: unknown, { properties = {} }: JsonSchema): unknown {
+  const group = isGroup(value) ? value : {};
+  const entries = Object.entries(properties).flatMap(([name, property]) => {
+    const item = toData(group[toFieldName(name)], property);
+    return item === undefined ? [] : [[name, item] as const];
+  });
+  const [first, ...others] = entries;
+  if (first?.[0] === everywhere && others.length === 0) return first[1];
+  return first && Object.fromEntries(entries);
 }

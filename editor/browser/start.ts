@@ -4,10 +4,10 @@ import CMS, { type ApiEntry } from '@sveltia/cms';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { jsonSchemas } from '../content-schemas.ts';
 import { checkEntry } from './check-entry.ts';
-import { type FormatName, fileToForm, formToFile, isKnownText } from './content-formats.ts';
+import { type CollectionName, fileToForm, formToFile, isKnownText } from './content-formats.ts';
 import type { Form, FormByLanguage } from './form-values.ts';
 
-for (const name of [...Object.keys(jsonSchemas), 'locales'] as FormatName[]) {
+for (const name of [...Object.keys(jsonSchemas), 'locales'] as CollectionName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
     fromFile: (text: string) => fileToForm(name, text),
     toFile: (form: Form) => formToFile(name, form),
@@ -23,7 +23,7 @@ CMS.registerEventListener({
     const form: FormByLanguage = { [mainLocale]: data, ...Object.fromEntries(others) };
     // A build may have added some since this page was opened.
     const files = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
-    const checked = checkEntry(collection as FormatName, form, slug, files);
+    const checked = checkEntry(collection as CollectionName, form, slug, files);
     const problems = [...(await findChanged(path, Object.keys(form))), ...checked.problems];
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');

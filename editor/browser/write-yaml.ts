@@ -5,11 +5,9 @@ const LINE_WIDTH = 100;
 /** Without guesses: every value is text. */
 const schema = 'failsafe';
 
-/** Writes data as a content file, without `undefined` in objects and lists. */
+/** Writes data as a content file. */
 export function writeYaml(data: unknown): string {
-  const withoutEmptyRows = (_: unknown, value: unknown) =>
-    Array.isArray(value) ? value.filter((item) => item !== undefined) : value;
-  return layOut(new Document(data, withoutEmptyRows, { schema }));
+  return layOut(new Document(data, { schema }));
 }
 
 /** Formats the text of a content file. It keeps its comments. */

@@ -48,17 +48,23 @@ function boundOf(origin: string, comparison: string, bound: number | bigint): st
  * @param data the checked data, for what was found
  */
 export function explainError({ issues }: z.core.$ZodError, data: unknown): FieldProblem[] {
-  const problems = issues.flatMap((issue) =>
+  const problems = issues.flatMap((issue): FieldProblem[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }))
-      : [{ path: issue.path, message: withFound(issue, data) }],
+      : [withFound(issue, data)],
   );
   // Two checks of a field may expect the same.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-function withFound({ path, message }: z.core.$ZodIssue, data: unknown): string {
-  const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
-  if (typeof found !== 'string' || found.length > QUOTED_CHARACTERS) return message;
-  return found === '' ? `${message}, found nothing` : `${message}, found ${JSON.stringify(found)}`;
+/** With what was found, if it is a text. A schema may make a group of a text: the path ends at what is written. */
+function withFound({ path, message }: z.core.$ZodIssue, data: unknown): FieldProblem {
+  const values = [data];
+  for (const key of path) values.push((values.at(-1) as Record<PropertyKey, unknown> | undefined)?.[key]);
+  const depth = values.findIndex((value) => typeof value === 'string');
+  const found = values[depth];
+  if (typeof found !== 'string') return { path, message };
+  const place = path.slice(0, depth);
+  if (found.length > QUOTED_CHARACTERS) return { path: place, message };
+  return { path: place, message: `${message}, found ${found === '' ? 'nothing' : JSON.stringify(found)}` };
 }

@@ -55,7 +55,7 @@ export function translatable(schema: typeof textSchema, example: string) {
   const shape = { everywhere: schema.optional(), ...byLocale(() => schema.optional()) };
   const byLanguage = z
     .strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? expected : undefined) })
-    .refine(({ everywhere, en }) => everywhere ?? en, expected)
+    .refine(({ everywhere, en }) => (everywhere ?? en) !== undefined, expected)
     .transform(({ everywhere, ...words }) => ({
       ...byLocale((locale) => isolateLatin(locale, words[locale] ?? everywhere)),
       [defaultLocale]: words[defaultLocale] ?? everywhere ?? '',

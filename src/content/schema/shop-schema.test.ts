@@ -64,6 +64,10 @@ describe("the shop's facts", () => {
     expect(readYaml(german, shopSchema).problems.map(lineOf)).toEqual([
       `${german}: people.0.role: expected words, or words by language, such as { en: Watchmaker }`,
     ]);
+    const empty = yamlFile({ ...shopData, address: { ...shopData.address, city: '' } });
+    expect(readYaml(empty, shopSchema).problems.map(lineOf)).toEqual([
+      `${empty}: address.city: expected some words, found nothing`,
+    ]);
   });
 
   test('with a wrong value are rejected with the name of the field', () => {
