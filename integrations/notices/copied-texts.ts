@@ -37,13 +37,12 @@ function ownTexts({ words, numbers, measured }: Watch): OwnText[] {
  */
 export function copyFinder(watches: readonly Watch[]): (watch: Watch) => FieldProblem[] {
   const keyOf = (own: OwnText) => JSON.stringify(own);
-  // Of equal keys, a map keeps the value of the last.
-  const firstWith = new Map(
-    watches.toReversed().flatMap((watch) => ownTexts(watch).map((own) => [keyOf(own), watch.id])),
-  );
+  const all = watches.flatMap((watch) => ownTexts(watch).map((own) => ({ key: keyOf(own), id: watch.id })));
+  const byKey = Map.groupBy(all, ({ key }) => key);
+  const firstWith = (own: OwnText) => byKey.get(keyOf(own))?.[0]?.id;
   return (watch) => {
-    const copied = ownTexts(watch).filter((own) => firstWith.get(keyOf(own)) !== watch.id);
-    return [...Map.groupBy(copied, (own) => firstWith.get(keyOf(own)))].map(([other, texts]) => ({
+    const copied = ownTexts(watch).filter((own) => firstWith(own) !== watch.id);
+    return [...Map.groupBy(copied, firstWith)].map(([other, texts]) => ({
       path: [],
       message: `the same as of ${other}.yaml: ${listFields(texts)}. Was it copied, and not yet changed?`,
     }));

@@ -13,13 +13,12 @@ export function notices(): AstroIntegration {
   };
 }
 
-/** What the owner should check. What weighs most comes first in what is found, and last in the list, beside the prompt. */
+/** What the owner should check. What weighs most is the last of its list, beside the prompt. */
 export function listNotices(content: ValidContent): string {
-  const found = [...content.notices, ...findWatchNotices(content), ...findPictureNotices(content)];
+  const found = [...findPictureNotices(content), ...findWatchNotices(content), ...content.notices];
   return list('Please look at', found) + list('Before visitors come', findPlaceholders(content));
 }
 
 function list(title: string, found: readonly Problem[]): string {
-  const lines = found.map(lineOf).toReversed();
-  return lines.length > 0 ? `\n${title}:\n  ${lines.join('\n  ')}\n` : '';
+  return found.length > 0 ? `\n${title}:\n  ${found.map(lineOf).join('\n  ')}\n` : '';
 }

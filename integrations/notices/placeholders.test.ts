@@ -42,12 +42,12 @@ test('a public site has its missing settings reported', () => {
     inquiries: { endpoint: 'off' },
   };
   expect(findPlaceholders({ ...own, shop: settings })).toEqual([
-    'content/shop.yaml: inquiries.endpoint: off, so the forms thank the visitor and send nothing',
-    'content/shop.yaml: phone: still the placeholder +91 44 0000 0000',
-    'content/shop.yaml: whatsapp: still the placeholder +91 44 0000 0000',
-    'content/shop.yaml: email: still the placeholder hello@coromandelwatch.example',
-    'content/shop.yaml: legalName, registrations: empty. Who runs the site?',
     'content/shop.yaml: people: empty. Who answers visitors?',
+    'content/shop.yaml: legalName, registrations: empty. Who runs the site?',
+    'content/shop.yaml: email: still the placeholder hello@coromandelwatch.example',
+    'content/shop.yaml: whatsapp: still the placeholder +91 44 0000 0000',
+    'content/shop.yaml: phone: still the placeholder +91 44 0000 0000',
+    'content/shop.yaml: inquiries.endpoint: off, so the forms thank the visitor and send nothing',
   ]);
 });
 
@@ -72,10 +72,10 @@ test('a public site has the files and pictures of the sample reported', () => {
     renderings: [watch.id, 'drawn', 'about-workshop'],
   };
   expect(findPlaceholders(sample)).toEqual([
-    'content/shop.yaml: sample: true, so name, address, hours and terms, and home.cards in content/locales, are invented',
-    `content/watches: sample: true, so reports and measurements are invented: ${watch.id}`,
-    "content/about: sample: true, so the words are the sample's: de, ar",
-    `content/watches: shown by a rendering, so there is no photograph yet: ${watch.id}, drawn`,
     'pictures/renderings: still the scenes of the sample: about-workshop',
+    `content/watches: shown by a rendering, so there is no photograph yet: ${watch.id}, drawn`,
+    "content/about: sample: true, so the words are the sample's: de, ar",
+    `content/watches: sample: true, so reports and measurements are invented: ${watch.id}`,
+    'content/shop.yaml: sample: true, so name, address, hours and terms, and home.cards in content/locales, are invented',
   ]);
 });

@@ -166,19 +166,19 @@ describe('a copied file', () => {
 });
 
 describe('notices have an order', () => {
-  test('by weight: a text in the wrong field before an old service, for all watches', () => {
+  test('by weight: a text in the wrong field after an old service, for all watches', () => {
     const old = { service: { ...watchData().service, date: '2020' } };
     const german = 'Das ist die Uhr von der wir den Preis und das Alter auf dem Blatt nicht kennen.';
     const { es, ...words } = ownWords('Another.') as Record<string, Watch['words']['en']>;
     const foreign = { ...words, es: { ...es, description: german } } as unknown as Watch['words'];
     expect(findNotices([translated(old), another({ ...old, position: 5, words: foreign })])).toEqual([
-      'content/watches/other.yaml: words.es.description: reads as German, not as Spanish',
       expect.stringContaining('tissot-antimagnetique-1938.yaml: service.date'),
       expect.stringContaining('other.yaml: service.date'),
+      'content/watches/other.yaml: words.es.description: reads as German, not as Spanish',
     ]);
   });
 
-  test('all sold watches share one, at the end', () => {
+  test('all sold watches share one', () => {
     const sold = Array.from({ length: 40 }, (_, index) => translated({ id: `sold-${index}`, status: 'sold' }));
     const lines = findNotices([translated(), ...sold]);
     expect(lines).toHaveLength(1);

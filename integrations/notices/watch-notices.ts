@@ -14,7 +14,7 @@ const ANTIQUE_WARNING_YEARS = 2;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Notices for the owner about watches that can be published, those first that sell wrong. All sold ones share one.
+ * Notices for the owner about watches that can be published, those last that sell wrong. All sold ones share one.
  *
  * @param watches in the order of the list
  * @param today the date of the build, in ISO 8601
@@ -34,14 +34,14 @@ export function findWatchNotices(
   const isLacking = (watch: Watch) =>
     [...findCopied(watch), ...findForeign(watch), ...findUntranslated(watch, languages)].length > 0;
   return [
-    ...ofEach(findCopied),
-    ...ofEach(findForeign),
-    ...ofEach((watch) => findEndedReservation(watch, today)),
-    ...(exportsFromIndia(shop) ? ofEach((watch) => findNearlyAntique(watch, today)) : []),
-    ...ofEach((watch) => findOldDates(watch, today)),
-    ...ofEach((watch) => findSamePosition(watch, forSale)),
-    ...listUntranslated(forSale, languages),
     ...problemNaming(folder, 'sold, and in English or with texts of another watch', idsOf(sold.filter(isLacking))),
+    ...listUntranslated(forSale, languages),
+    ...ofEach((watch) => findSamePosition(watch, forSale)),
+    ...ofEach((watch) => findOldDates(watch, today)),
+    ...(exportsFromIndia(shop) ? ofEach((watch) => findNearlyAntique(watch, today)) : []),
+    ...ofEach((watch) => findEndedReservation(watch, today)),
+    ...ofEach(findForeign),
+    ...ofEach(findCopied),
   ];
 }
 

@@ -75,19 +75,21 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   });
   const picture = dataOf(name, kind, master);
   const files = new Map<string, PictureFile>();
+  /** Adds a file of the site, with its name in the cache. */
   const add = (url: string, nameInCache: string, encode: PictureFile['encode']) =>
     files.set(url, { master: file, path: join(cache, nameInCache), encode });
   for (const [width, settings] of sizesOf(picture, kind)) {
     const url = `${picture.base}.${width}.avif`;
     add(url, basename(url), (pixels) => pixels.resize(width).avif(settings));
   }
-  const { width: maxWidth, ...jpeg } = jpegSettings;
-  const width = Math.min(maxWidth, picture.width);
-  add(picture.fallback, `${name}.${keyOf(master, jpegSettings)}.jpg`, (pixels) => pixels.resize(width).jpeg(jpeg));
+  const { quality } = jpegSettings;
+  const jpegWidth = Math.min(jpegSettings.width, picture.width);
+  const jpegName = `${name}.${keyOf(master, jpegSettings)}.jpg`;
+  add(picture.fallback, jpegName, (pixels) => pixels.resize(jpegWidth).jpeg({ quality }));
   if (kind === 'front' || kind === 'scene') {
     const draw = (pixels: Sharp) => (label ? drawShare(pixels, label) : pixels.resize(shareSize));
-    const nameInCache = `${name}.${keyOf(master, [shareSize, jpeg, label])}.share.jpg`;
-    add(sharePictureUrl(name), nameInCache, async (pixels) => (await draw(pixels)).jpeg(jpeg));
+    const shareName = `${name}.${keyOf(master, [shareSize, { quality }, label])}.share.jpg`;
+    add(sharePictureUrl(name), shareName, async (pixels) => (await draw(pixels)).jpeg({ quality }));
   }
   return { picture, files };
 }
