@@ -7,6 +7,8 @@ const mailTimes = { connection: 10_000, silence: 60_000, inAll: 120_000 };
 /** How often to check our login if no email is sent. */
 const ASK_EVERY_MS = 5 * 60_000;
 
+type Step = 'login' | 'email';
+
 export type Mailer = ReturnType<typeof createMailer>;
 
 /**
@@ -30,18 +32,20 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
     greetingTimeout: times.connection,
     socketTimeout: times.silence,
   });
-  /** What must succeed again. An email includes a login. */
-  let failing: 'login' | 'email' | undefined;
+  /** What failed, and must succeed again. */
+  const failing = new Set<Step>();
   let askedAt = 0;
 
-  async function note<T>(step: 'login' | 'email', answer: Promise<T>): Promise<T> {
+  async function note<T>(step: Step, answer: Promise<T>): Promise<T> {
     askedAt = Date.now();
     try {
       const taken = await answer;
-      if (step === 'email' || failing === 'login') failing = undefined;
+      // An email includes a login.
+      for (const done of ['login', step] as const) failing.delete(done);
       return taken;
     } catch (error) {
-      if (failing !== 'email') failing = failedStep(step, error) ?? failing;
+      const failed = failedStep(step, error);
+      if (failed) failing.add(failed);
       throw error;
     }
   }
@@ -66,7 +70,7 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
     /** Whether emails are accepted, as far as we know. Checks the login if nothing was sent for five minutes. */
     isWell: (): boolean => {
       if (Date.now() - askedAt > ASK_EVERY_MS) void verify().catch(() => undefined);
-      return failing === undefined;
+      return failing.size === 0;
     },
     /**
      * Resolves when the mail server has accepted the email, or the words alone if it refuses the photographs: whether it took
@@ -83,7 +87,7 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
  * What must succeed before all is well again: a refused sender or recipient, or silence after the login, shows only with the next
  * email. A refusal of the content is no failure, because any visitor can cause it.
  */
-function failedStep(step: 'login' | 'email', error: unknown): 'login' | 'email' | undefined {
+function failedStep(step: Step, error: unknown): Step | undefined {
   const { code, permanent, timeoutType } = error as NodemailerError;
   if (code === 'EABORT' || timeoutType === 'SOCKET_TIMEOUT') return step;
   if (code === 'EMESSAGE') return permanent ? undefined : 'email';
