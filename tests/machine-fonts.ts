@@ -1,14 +1,17 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Fonts as devices have them: as wide as Times New Roman and Arial, and Android's for Arabic. */
+const families = ['tinos', 'arimo', 'noto-sans-arabic'];
+
 /**
- * Environment variables that make Chromium use only DejaVu, from its npm package, whatever fonts are installed.
+ * Environment variables that make Chromium use only these fonts, from npm packages, whatever fonts are installed.
  *
  * @returns for Playwright's `launchOptions.env`
  */
 export function fontEnvironment(): Record<string, string> {
   const folder = join(import.meta.dirname, '../.cache/fontconfig');
-  const file = join(folder, 'dejavu.conf');
+  const file = join(folder, 'machine.conf');
   mkdirSync(folder, { recursive: true });
   // Renamed after writing, because every worker of Playwright writes it.
   writeFileSync(`${file}.${process.pid}`, fontconfig(folder));
@@ -18,18 +21,16 @@ export function fontEnvironment(): Record<string, string> {
 
 /** A fontconfig file: https://www.freedesktop.org/software/fontconfig/fontconfig-user.html */
 function fontconfig(cache: string): string {
-  const fonts = join(import.meta.dirname, '../node_modules/dejavu-fonts-ttf/ttf');
+  const folders = families.map((family) =>
+    join(import.meta.dirname, `../node_modules/@expo-google-fonts/${family}/400Regular`),
+  );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  <dir>${fonts}</dir>
+  ${folders.map((folder) => `<dir>${folder}</dir>`).join('\n  ')}
   <cachedir>${cache}</cachedir>
-  <selectfont>
-    <rejectfont><glob>*</glob></rejectfont>
-    <acceptfont><glob>${fonts}/DejaVuSerif.ttf</glob><glob>${fonts}/DejaVuSans.ttf</glob></acceptfont>
-  </selectfont>
-  ${['serif', 'Times New Roman'].map((family) => prefer(family, 'DejaVu Serif')).join('\n  ')}
-  ${['sans-serif', 'Arial'].map((family) => prefer(family, 'DejaVu Sans')).join('\n  ')}
+  ${['serif', 'Times New Roman'].map((family) => prefer(family, 'Tinos')).join('\n  ')}
+  ${['sans-serif', 'Arial'].map((family) => prefer(family, 'Arimo')).join('\n  ')}
   <match target="font">
     <edit name="antialias"><bool>true</bool></edit>
     <edit name="hinting"><bool>false</bool></edit>

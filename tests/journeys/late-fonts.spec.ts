@@ -24,7 +24,8 @@ function testLateFonts(width: number, locale: Locale) {
     const browser = await playwright.chromium.launch({ ...launchOptions, env: fontEnvironment() });
     for (const path of paths.map((each) => localisePath(locale, each))) {
       const { shift, standIns } = await visitWithLateFonts(browser, `${baseURL}${path}`, { width, height: 720 });
-      expect.soft(shift, path).toBeLessThan(0.01);
+      // A line that just fits in one font may break in the other.
+      expect.soft(shift, path).toBeLessThan(0.02);
       expect(standIns, `${path} finds fallback fonts`).not.toEqual([]);
     }
     await browser.close();
