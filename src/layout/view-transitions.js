@@ -1,22 +1,11 @@
-(() => {
-  let current = null;
+let named;
 
-  async function nameCardPicture(transition, otherPage) {
-    current = transition;
-    if (!transition || !otherPage) return;
-    const { pathname } = new URL(otherPage);
-    const link = document.querySelector(`li article a[href="${pathname}"]`);
-    const picture = link?.closest('article')?.querySelector('picture');
-    if (!picture) return;
-    picture.style.viewTransitionName = 'watch';
-    await transition.finished;
-    if (current === transition) picture.style.viewTransitionName = '';
-  }
+function nameCardPicture(otherPage) {
+  named?.style.removeProperty('view-transition-name');
+  const path = otherPage && new URL(otherPage).pathname;
+  named = document.querySelector(`li article a[href="${path}"]`)?.closest('article').querySelector('picture');
+  named?.style.setProperty('view-transition-name', 'watch');
+}
 
-  addEventListener('pageswap', ({ viewTransition, activation }) => {
-    nameCardPicture(viewTransition, activation?.entry.url);
-  });
-  addEventListener('pagereveal', ({ viewTransition }) => {
-    nameCardPicture(viewTransition, window.navigation?.activation?.from?.url);
-  });
-})();
+addEventListener('pageswap', ({ activation }) => nameCardPicture(activation?.entry.url));
+addEventListener('pagereveal', () => nameCardPicture(window.navigation?.activation?.from?.url));
