@@ -5,7 +5,7 @@ import { Dial } from '../components/dial/dial.tsx';
 import { LeftToRight } from '../components/latin/latin.tsx';
 import { Menu } from '../components/overlay/menu.tsx';
 import type { Translate } from '../content/words/translate.ts';
-import { OpenSignLine } from '../features/visit/open-sign.tsx';
+import { OpenSignLine } from '../features/visit/open-sign-line.tsx';
 import { localisePath, routes } from '../i18n/routes.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';

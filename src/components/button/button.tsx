@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
 interface Look {
@@ -20,13 +19,4 @@ export function Button({
 /** A link that looks like a button. It leads to another page and works without JavaScript. Hidden in print. */
 export function ButtonLink({ look = 'primary', className, ...attributes }: Look & ComponentProps<'a'>) {
   return <a className={clsx('screen-only with-icon', styles.button, styles[look], className)} {...attributes} />;
-}
-
-/** A link on its own line, with an arrow that points in reading direction. */
-export function ArrowLink({ children, ...rest }: ComponentProps<'a'>) {
-  return (
-    <a className={clsx('screen-only with-icon', styles.arrowLink)} {...rest}>
-      {children} <Icon name="arrow" points="forward" />
-    </a>
-  );
 }

@@ -2,7 +2,7 @@ import { shop } from 'virtual:content';
 import type { Translate } from '../../content/words/translate.ts';
 import { formatCountry, formatItemAfter } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { ArrowLink } from '../button/button.tsx';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { LeftToRight } from '../latin/latin.tsx';
 import { directionsUrl, telephoneUrl, whatsAppUrl } from './contact-urls.ts';
 

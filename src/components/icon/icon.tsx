@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './icon.module.css';
 
 const paths = {
@@ -21,15 +20,6 @@ export function Icon({ name, points = name === 'caret' ? 'down' : undefined }: I
   return (
     <svg className={styles.icon} data-points={points} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
-    </svg>
-  );
-}
-
-/** A small drawing on a 64 px grid, hidden from screen readers: the text beside it says the same. */
-export function LineDrawing({ children }: { children: ReactNode }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
-      {children}
     </svg>
   );
 }

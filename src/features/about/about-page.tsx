@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../components/button/button.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Frame } from '../../components/frame/frame.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';

@@ -1,7 +1,8 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
 import { telephoneUrl } from '../../components/contact-links/contact-urls.ts';
 import { Frame } from '../../components/frame/frame.tsx';

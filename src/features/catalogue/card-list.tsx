@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, type Ref, useDeferredValue } from 'react';
-import { ArrowLink } from '../../components/button/button.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { Words } from '../../content/words/translate.ts';
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';

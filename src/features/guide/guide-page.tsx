@@ -1,4 +1,4 @@
-import { ArrowLink } from '../../components/button/button.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { Chapter, ChapterHead } from '../../components/section/chapter.tsx';
 import { Paragraphs } from '../../components/section/section.tsx';

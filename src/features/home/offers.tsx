@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowLink } from '../../components/button/button.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';

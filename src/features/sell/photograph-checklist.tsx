@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LineDrawing } from '../../components/icon/icon.tsx';
+import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { type PhotographView, photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import styles from './photograph-checklist.module.css';
 

@@ -6,7 +6,8 @@ import { createTranslator, textsByLocale } from '../../content/words/translate.t
 import { byLocale } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/texts.ts';
 import { HoursTable } from './contact-details.tsx';
-import { OpenSign, OpenSignLine } from './open-sign.tsx';
+import { OpenSign } from './open-sign.tsx';
+import { OpenSignLine } from './open-sign-line.tsx';
 import { startOpenSign } from './open-sign-script.ts';
 import { openingHours } from './opening-hours.ts';
 

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { Dial } from '../../components/dial/dial.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import styles from './open-sign.module.css';
-import { openingHours } from './opening-hours.ts';
 
 /**
  * A dial with the time in the shop, and whether the shop is open, which the page's script fills in. Without JavaScript the
@@ -18,9 +17,4 @@ export function OpenSign({ t }: { t: Translate }) {
       </div>
     </div>
   );
-}
-
-/** Whether the shop is open, as a line of the header's menu. It has the opening hours for the script of every page. */
-export function OpenSignLine({ t }: { t: Translate }) {
-  return <span data-open-sign data-opening-hours={JSON.stringify(openingHours(t))} />;
 }

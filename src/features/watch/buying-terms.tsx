@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
-import { ArrowLink } from '../../components/button/button.tsx';
-import { LineDrawing } from '../../components/icon/icon.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { exportLimits } from '../../content/describe/export-from-india.ts';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
