@@ -1,22 +1,27 @@
 import { shop } from 'virtual:content';
 import { telephoneUrl } from '../components/contact-links/contact-urls.ts';
 import { formServiceOrigin } from '../content/schema/shop-schema.ts';
-import { createTranslator, type Translate } from '../content/words/translate.ts';
+import { createTranslator, pickWords, type Translate, type Words } from '../content/words/translate.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** Whether forms send what visitors write, and the people to whom they lead if they do not. */
-export type Delivery = { ways: ReturnType<typeof listWays> } & (
-  | { sends: false }
-  | {
-      sends: true;
-      /** A path of this site's server, or the URL of a form service. */
-      endpoint: string;
-      /** The page's language, which the server's response is in. */
-      locale: Locale;
-      /** Where the words go, who reads them, and how to have them deleted. */
-      privacy: string;
-    }
-);
+/** Whether forms send what visitors write, and the ways to the people to whom they lead if they do not, or fail. */
+export type Delivery = { sends: false; ways: Ways } | Sending;
+
+export interface Sending {
+  sends: true;
+  ways: Ways;
+  /** A path of this site's server, or the URL of a form service. */
+  endpoint: string;
+  /** The page's language, which the server's response is in. */
+  locale: Locale;
+  /** What only a form that sends says. */
+  words: Words<'sending'>['sending'];
+  /** Where the words go, who reads them, and how to have them deleted. */
+  privacy: string;
+  phone: { number: string; href: string };
+}
+
+type Ways = ReturnType<typeof listWays>;
 
 /**
  * Whether the forms send, and where (docs/inquiries-contract.md). The one place that answers it. Runs at build.
@@ -32,14 +37,14 @@ export function readDelivery(locale: Locale, subject = shop.name): Delivery {
   const privacy = service
     ? t('inquiries.privacyService', { service: new URL(service).host, email: shop.email })
     : t('inquiries.privacy', { email: shop.email });
-  return { ways, sends: true, endpoint, locale, privacy };
+  const phone = { number: shop.phone, href: telephoneUrl(shop.phone) };
+  return { sends: true, ways, endpoint, locale, words: pickWords(locale, 'sending').sending, privacy, phone };
 }
 
-/** The ways to write to the shop or call it without a form, and what comes before their links: `To reach us at once:`. */
+/** The ways to write to the shop without a form, and what comes before their links: `To reach us at once:`. */
 function listWays(t: Translate, subject: string) {
   return {
     text: t('visit.reachUs'),
-    phone: { number: shop.phone, href: telephoneUrl(shop.phone) },
     whatsApp: { label: t('visit.whatsapp'), number: shop.whatsapp },
     email: { label: t('visit.email'), address: shop.email, subject },
   };

@@ -1,6 +1,6 @@
 import { Field, TextAreaField } from '../components/field/field.tsx';
 import type { Kind } from '../contract/inquiries.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Sending } from './delivery.ts';
 import { useFormContext } from './form-context.tsx';
 
 export function ContactFields() {
@@ -22,13 +22,11 @@ export function MessageField() {
 interface HiddenFieldsProps {
   kind: Kind;
   watches: readonly { id: string }[];
-  /** The language of the response. */
-  locale: Locale;
+  delivery: Sending;
 }
 
 /** The fields of a form that sends which the visitor does not fill in. */
-export function HiddenFields({ kind, watches, locale }: HiddenFieldsProps) {
-  const { words } = useFormContext();
+export function HiddenFields({ kind, watches, delivery: { locale, words } }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name="kind" value={kind} />
@@ -39,7 +37,7 @@ export function HiddenFields({ kind, watches, locale }: HiddenFieldsProps) {
       {/* The honeypot. Visitors do not see this field, so only programs fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {words.form.leaveEmpty}
+          {words.leaveEmpty}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

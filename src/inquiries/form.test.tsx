@@ -245,8 +245,8 @@ describe('a form that sends', () => {
   test('keeps its values if sending fails, says so, and sends them on retry', async () => {
     await press();
     await act(async () => lastRequest().fail());
-    expect(screen.getByRole('alert').textContent).toContain(words.form.failed);
-    expect(screen.getByRole('link', { name: sends.ways.phone.number })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(sends.words.failed);
+    expect(screen.getByRole('link', { name: sends.phone.number })).toBeTruthy();
     const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
     expect(new URL(whatsApp.href).searchParams.get('text')).toContain('A Reverso?');
     expect(field('name').value).toBe(' Asha Menon ');

@@ -7,11 +7,11 @@ import { HydratedControls } from '../components/hydrated/hydrated-controls.tsx';
 import { LeftToRight } from '../components/latin/latin.tsx';
 import { type Toast, useToast } from '../components/toast/toast.tsx';
 import type { Kind } from '../contract/inquiries.ts';
+import type { Sending } from './delivery.ts';
 import { HiddenFields } from './fields.tsx';
 import styles from './form.module.css';
 import { ReachUs, useFormContext, WaysLinks } from './form-context.tsx';
-import type { Failure } from './send.ts';
-import { useSubmission } from './submission.ts';
+import { type Submission, useSubmission } from './submission.ts';
 
 interface InquiryFormProps {
   kind: Kind;
@@ -66,8 +66,8 @@ export function InquiryForm({
     },
   });
   const failure = submission.state === 'failed' ? submission.failure : undefined;
-  const isUploading = submission.state === 'uploading';
-  const isSubmitting = submission.state === 'submitting' || isUploading;
+  const uploading = submission.state === 'uploading' && delivery.sends ? delivery.words.uploading : undefined;
+  const isSubmitting = submission.state === 'submitting' || submission.state === 'uploading';
 
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -91,7 +91,7 @@ export function InquiryForm({
       {...attributes}
     >
       <Controls className="stack">
-        {delivery.sends && <HiddenFields kind={kind} watches={watches} locale={delivery.locale} />}
+        {delivery.sends && <HiddenFields kind={kind} watches={watches} delivery={delivery} />}
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
           {/* What is typed during a submit would be neither sent nor kept. */}
@@ -99,18 +99,16 @@ export function InquiryForm({
             {children}
           </div>
         </FieldErrors>
-        {submission.state === 'failed' && <FailureNotice {...submission} />}
+        {submission.state === 'failed' && delivery.sends && <FailureNotice {...submission} {...delivery} />}
         <div className={clsx('cluster', styles.end)}>
           {/* Not `disabled`, which would remove the focus. No `false`, which would say that it works before it is hydrated. */}
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
             {isSubmitting ? words.form.submitting : submitLabel}
           </Button>
           <p className="small" role="status">
-            {isUploading
-              ? words.form.uploading
-              : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
+            {uploading ?? (isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>)}
           </p>
-          {isUploading && <progress className={styles.progress} aria-label={words.form.uploading} />}
+          {uploading && <progress className={styles.progress} aria-label={uploading} />}
           {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
           {submission.state === 'sent' && (
             <p className="small cluster">
@@ -126,10 +124,8 @@ export function InquiryForm({
 }
 
 /** Says why nothing was sent, with links to call or write to the shop instead. The fields keep their values. */
-function FailureNotice({ failure, written }: { failure: Failure; written: string }) {
-  const { words, delivery } = useFormContext();
-  const { phone } = delivery.ways;
-  const reason = failure.isOffline ? words.form.offline : words.form.failed;
+function FailureNotice({ failure, written, words, phone }: Submission & { state: 'failed' } & Sending) {
+  const reason = failure.isOffline ? words.offline : words.failed;
   const sentences = failure.sentences.length > 0 ? failure.sentences : [reason];
   return (
     <div className={clsx('aside', styles.failure)} role="alert">

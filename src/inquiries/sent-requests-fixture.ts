@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { Delivery } from './delivery.ts';
+import { pickWords } from '../content/words/translate.ts';
+import type { Delivery, Sending } from './delivery.ts';
 
 const ways: Delivery['ways'] = {
   text: 'To reach us at once:',
-  phone: { number: '+91 44 0000 0000', href: 'tel:+914400000000' },
   whatsApp: { label: 'WhatsApp', number: '+91 44 0000 0000' },
   email: { label: 'Email', address: 'shop@example.com', subject: 'Contact' },
 };
@@ -12,12 +12,14 @@ const ways: Delivery['ways'] = {
 export const leadsToPeople: Delivery = { sends: false, ways };
 
 /** The delivery of a shop with its own server. */
-export const sends: Delivery & { sends: true } = {
+export const sends: Sending = {
   sends: true,
   endpoint: '/api/inquiries',
   locale: 'en',
   ways,
+  words: pickWords('en', 'sending').sending,
   privacy: 'To have it deleted, write to shop@example.com.',
+  phone: { number: '+91 44 0000 0000', href: 'tel:+914400000000' },
 };
 
 /** A request that the test answers. */

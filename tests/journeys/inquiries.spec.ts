@@ -62,7 +62,7 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
 
 const watchPath = `/catalog/${reservedId}`;
 
-const { signup, form, watch, shortlist, sell } = texts.en;
+const { signup, form, watch, shortlist, sell, sending } = texts.en;
 const api = '**/api/inquiries';
 const isPost = (request: Request) => request.method() === 'POST';
 const keyOf = (request: Request | undefined) => fieldOf(request, 'key');
@@ -104,7 +104,7 @@ test.describe('an inquiry that fails', { tag: '@release' }, () => {
     shop.mailServer.refusalOf = () => undefined;
     await page.route(api, (route) => route.abort(), { times: 1 });
     await submit(page).click();
-    await expect(failure(page)).toContainText(form.failed);
+    await expect(failure(page)).toContainText(sending.failed);
     await expect(failure(page).getByRole('link', { name: texts.en.visit.whatsapp })).toBeVisible();
     await expect(page.getByRole('textbox', { name: form.name })).toHaveValue(sender);
     await page.route(

@@ -92,7 +92,7 @@ describe('photographs', () => {
   test('are uploaded with the other fields, and removed after they have been sent', async () => {
     await drop(files(1));
     await submit();
-    expect(screen.getByRole('progressbar', { name: words.form.uploading })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: sends.words.uploading })).toBeTruthy();
     await act(async () => lastRequest().answer(202));
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(previews()).toEqual([]);

@@ -1,16 +1,15 @@
-import clsx from 'clsx';
-import type { Words } from '../../content/words/translate.ts';
+import type { Toast } from '../../components/toast/toast.tsx';
 import { fill } from '../../i18n/texts.ts';
 import { readContactLink } from '../../inquiries/contact-link.ts';
 import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
-import styles from './signup-form.module.css';
 
 interface SignupFormProps extends FormFacts {
-  words: Words<'error' | 'form' | 'signup' | 'toast'>;
   /** What its visitor does: leaves a name at home, writes to the shop on the contact page. */
   kind: 'signup' | 'message';
+  submitLabel: string;
+  thanks: Pick<Toast, 'title' | 'description'>;
   /** A line below the button. */
   note?: string | undefined;
   labelledBy: string;
@@ -18,7 +17,6 @@ interface SignupFormProps extends FormFacts {
 
 /** The form of the home page and of the contact page, with its toasts. */
 export function SignupFormIsland({ words, delivery, ...form }: SignupFormProps) {
-  const { submit, successTitle, successDescription } = words.signup;
   /** The message of a link about a watch. */
   function readLink(query: string) {
     const { watch, questions = [] } = readContactLink(query) ?? {};
@@ -29,15 +27,8 @@ export function SignupFormIsland({ words, delivery, ...form }: SignupFormProps) 
 
   return (
     <FormRoot words={words} delivery={delivery}>
-      <InquiryForm
-        {...form}
-        submitLabel={submit}
-        thanks={{ title: successTitle, description: successDescription }}
-        readLink={readLink}
-      >
-        <div className={clsx('grid', styles.person)}>
-          <ContactFields />
-        </div>
+      <InquiryForm {...form} readLink={readLink}>
+        <ContactFields />
         <MessageField />
       </InquiryForm>
     </FormRoot>
