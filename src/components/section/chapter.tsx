@@ -37,7 +37,7 @@ interface ChapterProps {
 /** A section of prose. In a wide window the title is beside the text. */
 export function Chapter({ id, title, numeral, ground, space, children }: ChapterProps) {
   return (
-    <Section {...(ground && { ground })} space={space} labelledBy={id} className={styles.chapter}>
+    <Section ground={ground} space={space} labelledBy={id} className={styles.chapter}>
       <h2 className="title" id={id}>
         {numeral && (
           <span className={styles.numeral} aria-hidden="true">

@@ -6,9 +6,9 @@ interface SectionProps {
   children: ReactNode;
   /** The id of the heading that names the section. */
   labelledBy?: string;
-  ground?: 'paper' | 'plaster' | 'night';
-  /** Vertical padding: `title` has little at the top, `chapter` below, `close` half. `none` is for content with its own padding. */
-  space?: 'title' | 'title close' | 'close' | 'chapter' | 'none' | undefined;
+  ground?: 'paper' | 'plaster' | 'night' | undefined;
+  /** Vertical padding: `title` has little at the top, `chapter` below, `close` half. */
+  space?: 'title' | 'title close' | 'close' | 'chapter' | undefined;
   className?: string | undefined;
 }
 

@@ -1,10 +1,7 @@
-import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Translate } from '../../content/words/translate.ts';
-import { localisePath, routes } from '../../i18n/routes.ts';
-import styles from './archive-page.module.css';
 
 export interface ArchiveYear {
   year: string;
@@ -14,13 +11,15 @@ export interface ArchiveYear {
 /** The sold watches year by year, the newest sale first. */
 export function ArchivePage({ t, years }: { t: Translate; years: ArchiveYear[] }) {
   return (
-    <Section space="title">
-      <div className="prose">
-        <h1>{t('archive.title')}</h1>
-        <p className="muted">{t('archive.intro')}</p>
-      </div>
+    <>
+      <Section space="title close">
+        <div className="prose">
+          <h1>{t('archive.title')}</h1>
+          <p className="muted">{t('archive.intro')}</p>
+        </div>
+      </Section>
       {years.map(({ year, watches }, yearIndex) => (
-        <section key={year} className={styles.year} aria-labelledby={`sold-${year}`}>
+        <Section key={year} labelledBy={`sold-${year}`} space="close">
           <h2 className="title" id={`sold-${year}`}>
             {year}
           </h2>
@@ -37,19 +36,8 @@ export function ArchivePage({ t, years }: { t: Translate; years: ArchiveYear[] }
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
-    </Section>
-  );
-}
-
-/** A link from the catalogue to the sold watches, which it no longer lists. */
-export function ArchiveLink({ t }: { t: Translate }) {
-  return (
-    <p className={styles.link}>
-      <ButtonLink look="quiet" href={localisePath(t.locale, routes.archive)}>
-        {t('archive.link')}
-      </ButtonLink>
-    </p>
+    </>
   );
 }

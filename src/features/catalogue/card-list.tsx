@@ -76,18 +76,20 @@ function EmptyResult({ words, watches, wanted, sellPath, onClear }: CardListProp
     onClear();
   }
   return (
-    <div className={styles.empty}>
+    <div className="prose apart">
       <p className="title-s">{words.empty}</p>
       <p>
         {words.emptySearch} <bdi>{wanted}</bdi>
       </p>
-      <button type="button" className="text-button" onClick={clear}>
-        {words.clearAllFilters}
-      </button>
-      <ArrowLink href={sellLink(sellPath, { wish: 'find', message: withoutIsolates(wanted) })}>
-        {words.findForYou}
-      </ArrowLink>
-      {watches.length > 0 && <h2 className="title-s apart">{words.similar}</h2>}
+      <p className="cluster">
+        <button type="button" className={clsx('text-button', styles.clear)} onClick={clear}>
+          {words.clearAllFilters}
+        </button>
+        <ArrowLink href={sellLink(sellPath, { wish: 'find', message: withoutIsolates(wanted) })}>
+          {words.findForYou}
+        </ArrowLink>
+      </p>
+      {watches.length > 0 && <h2 className="title-s">{words.similar}</h2>}
     </div>
   );
 }

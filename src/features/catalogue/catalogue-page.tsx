@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Section } from '../../components/section/section.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import type { Translate } from '../../content/words/translate.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import styles from './catalogue.module.css';
 
 interface CataloguePageProps {
@@ -9,25 +10,30 @@ interface CataloguePageProps {
   /** Whether every watch is sold. The page then has no island. */
   isSoldOut: boolean;
   children: ReactNode;
-  archive?: ReactNode;
+  /** Whether sold watches are in the archive, which the catalogue then leads to. */
+  hasArchive: boolean;
 }
 
-export function CataloguePage({ t, isSoldOut, children, archive }: CataloguePageProps) {
+export function CataloguePage({ t, isSoldOut, children, hasArchive }: CataloguePageProps) {
   return (
-    <Section space="none">
+    <section className={clsx('page-width', styles.page)}>
       {isSoldOut ? (
         <>
           <div className={clsx('cluster ends', styles.head)}>
             <h1>{t('catalog.title')}</h1>
           </div>
-          <div className={styles.empty}>
-            <p className="title-s">{t('catalog.noneForSale')}</p>
-          </div>
+          <p className="title-s">{t('catalog.noneForSale')}</p>
         </>
       ) : (
         children
       )}
-      {archive}
-    </Section>
+      {hasArchive && (
+        <p className="centred apart">
+          <ButtonLink look="quiet" href={localisePath(t.locale, routes.archive)}>
+            {t('archive.link')}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { Section } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import styles from './shortlist.module.css';
@@ -13,17 +13,15 @@ interface ShortlistPageProps {
 /** The shortlist's page. Without JavaScript it has a sentence and a link to the catalogue instead of the list. */
 export function ShortlistPage({ t, children }: ShortlistPageProps) {
   return (
-    <Section space="none">
-      <div className={styles.page}>
-        <h1 className={styles.heading}>{t('shortlist.heading')}</h1>
-        {children}
-        <div data-without-script>
-          <p>{t('shortlist.withoutScript')}</p>
-          <p className="apart">
-            <ButtonLink href={localisePath(t.locale, routes.catalog)}>{t('home.viewFullCollection')}</ButtonLink>
-          </p>
-        </div>
+    <section className={clsx('page-width', styles.page)}>
+      <h1>{t('shortlist.heading')}</h1>
+      {children}
+      <div data-without-script>
+        <p>{t('shortlist.withoutScript')}</p>
+        <p className="apart">
+          <ButtonLink href={localisePath(t.locale, routes.catalog)}>{t('home.viewFullCollection')}</ButtonLink>
+        </p>
       </div>
-    </Section>
+    </section>
   );
 }
