@@ -186,13 +186,9 @@ test.describe('on a phone', () => {
     // Before React its button would do nothing.
     await expect(inquireInBar).toHaveCount(0);
     release();
-    const modelInBar = page.getByText(longestWatch.model, { exact: true }).last();
     const priceInBar = page.getByText(priceOf(longestWatch), { exact: true }).last();
     await expect(inquireInBar).toHaveCount(1);
-    for (const part of [modelInBar, priceInBar, inquireInBar]) await expect(part).toBeInViewport({ ratio: 1 });
-    const model = await boxOf(modelInBar);
-    expect(name.y + name.height).toBeLessThan(model.y);
-    expect(model.y + model.height).toBeLessThanOrEqual((await boxOf(priceInBar)).y);
+    for (const part of [priceInBar, inquireInBar]) await expect(part).toBeInViewport({ ratio: 1 });
     await inquireInBar.click();
     await expect(page.getByText(words.inquirySentTitle)).toBeVisible();
     // The bar is hidden while the button in the page is in view.
