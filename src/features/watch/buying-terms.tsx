@@ -1,5 +1,4 @@
 import { shop } from 'virtual:content';
-import clsx from 'clsx';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { exportLimits } from '../../content/describe/export-from-india.ts';
@@ -14,8 +13,8 @@ export function BuyingTerms({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   const buyingPath = localisePath(t.locale, routes.buying);
   const lines = listTermLines(t, watch, shop);
   return (
-    <div className={clsx('small', styles.terms)}>
-      <ul>
+    <div className="small">
+      <ul className={styles.terms}>
         {lines.map(({ about, text }) => (
           <li key={about}>
             <a className={styles.term} href={`${buyingPath}#${about}`}>

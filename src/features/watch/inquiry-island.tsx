@@ -36,7 +36,7 @@ export function InquiryIsland({ words, delivery, keepLabel, ...inquiry }: Inquir
     <FormRoot words={words} delivery={delivery}>
       <div ref={actions} className={styles.actions} data-hides-bar={isInView || !isHydrated || undefined}>
         <Inquiry {...inquiry} />
-        <Heart className={styles.heart} watchId={inquiry.watch.id} label={keepLabel} />
+        <Heart watchId={inquiry.watch.id} label={keepLabel} />
       </div>
     </FormRoot>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
@@ -30,8 +29,8 @@ function distanceBetween(a: Watch, b: Watch): number {
 
 export function OtherWatches({ t, others }: { t: Translate; others: WatchSummary[] }) {
   return (
-    <section className={clsx('screen-only', styles.others)} aria-labelledby="others">
-      <h2 className="title-s" id="others">
+    <section className="screen-only" aria-labelledby="others">
+      <h2 className="title-s apart" id="others">
         {t('watch.others')}
       </h2>
       <ul className={styles.list}>
@@ -58,12 +57,13 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
         altLanguage={watch.altLanguage}
         sizes="(min-width: 48rem) min(22vw, 22rem), 72px"
       />
-      <span className={clsx('cluster ends', styles.words)}>
-        <span className="title-s">
+      <div>
+        <p className="title-s">
           <WatchTitle locale={t.locale} watch={watch} />
-        </span>{' '}
-        <span className="small">{watch.facts}</span> <span>{watch.priceText}</span>
-      </span>
+        </p>
+        <p className="small">{watch.facts}</p>
+        <p>{watch.priceText}</p>
+      </div>
     </a>
   );
 }

@@ -20,11 +20,11 @@ export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   });
   return (
     <figure className={clsx('cluster', styles.trueSize)}>
-      <div className={styles.drawings}>
+      <div className={clsx('cluster', styles.drawings)}>
         <Outline outline={outline} label={label} />
         <Drawing className="screen-only" width={diameter} height={diameter}>
           <circle r={diameter / 2} />
-          <text y="2.5" fontSize="7" textAnchor="middle">
+          <text y="2.5" fontSize="7" textAnchor="middle" fill="currentcolor" stroke="none">
             {price}
           </text>
         </Drawing>

@@ -33,9 +33,11 @@ export function WatchActions({ children, ...pageWatch }: WatchActionsProps) {
             </ButtonLink>
             <ContactAction {...pageWatch} />
           </div>
-          <SmallLine>
-            <a href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</a>
-          </SmallLine>
+          <p className="below-title">
+            <ArrowLink href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>
+              {t('watch.pictures.ask')}
+            </ArrowLink>
+          </p>
         </>
       )}
     </div>
@@ -66,9 +68,4 @@ function ContactAction({ t, watch }: PageWatch) {
 /** The form for people who look for a watch, filled in with this one. */
 function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string {
   return sellLink(localisePath(t.locale, routes.sell), { wish: 'find', maker: brand, model, year: String(year) });
-}
-
-/** A muted line in small type, which may end in a link. */
-export function SmallLine({ children }: { children: ReactNode }) {
-  return <p className={clsx('small tall-links', styles.smallLine)}>{children}</p>;
 }

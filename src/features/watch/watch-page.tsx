@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LeftToRight } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { Section } from '../../components/section/section.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import { describeForCustoms } from '../../content/describe/customs.ts';
 import { listFacts } from '../../content/describe/watch-facts.ts';
@@ -45,7 +44,7 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
   const status = statusText(t, watch);
   return (
     <>
-      <Section space="none" className={styles.page}>
+      <section className={clsx('page-width', styles.page)}>
         <article aria-labelledby="watch-name">
           {/* The report is outside this grid, because sticky pictures scroll along to the end of their grid. */}
           <div className={styles.watch}>
@@ -63,15 +62,15 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
             <div className={styles.pictures}>
               {gallery}
               {pictures.some(({ isRendering }) => isRendering) && (
-                <p className={clsx('muted', styles.note)}>{t('watch.pictures.renderingNote')}</p>
+                <p className={clsx('small', styles.note)}>{t('watch.pictures.renderingNote')}</p>
               )}
             </div>
             <div className={clsx('stack', styles.text)}>
-              <p className={clsx('cluster', styles.offer)}>
-                <span className={styles.price} data-status={watch.status}>
+              <p className="cluster">
+                <span className="title-s" data-status={watch.status}>
                   {formatPrice(t.locale, watch.price, shop.currency)}
                 </span>
-                {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
+                {status && <strong className="label">{status}</strong>}
               </p>
               <WatchActions {...pageWatch}>{children}</WatchActions>
               <h2 className="visually-hidden">{t('watch.description')}</h2>
@@ -87,13 +86,13 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
           <div className={styles.report}>
             <ConditionReport {...pageWatch} pictures={pictures} />
           </div>
-          <p className={clsx('small print-only', styles.foot)}>
+          <p className="small print-only below-title">
             {!isSold(watch) && shipsAbroad(shop.terms, shop.address.countryCode) && <ForCustoms {...pageWatch} />}
             <LeftToRight>{url}</LeftToRight>
           </p>
         </article>
         {others.length > 0 && <OtherWatches t={t} others={others} />}
-      </Section>
+      </section>
       {!isSold(watch) && <InquiryBar {...pageWatch} />}
     </>
   );
@@ -118,7 +117,7 @@ function Heading({ t, watch }: PageWatch) {
       <h1 className={styles.name} id="watch-name">
         <WatchTitle locale={t.locale} watch={watch} />
       </h1>
-      <p className={clsx('small number', styles.identity)}>{identity.filter(Boolean).join(' · ')}</p>
+      <p className="small number below-title">{identity.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

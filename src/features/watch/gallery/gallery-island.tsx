@@ -64,7 +64,7 @@ function Gallery({ words, title, pictures }: GalleryProps) {
                 />
                 <span className="visually-hidden"> {words.gallery.enlarge}</span>
               </a>
-              <figcaption className={clsx('small number', styles.caption)} {...each.captionAttributes}>
+              <figcaption className="small number below-title" {...each.captionAttributes}>
                 {each.caption}
               </figcaption>
             </figure>

@@ -1,5 +1,5 @@
 import { shop } from 'virtual:content';
-import clsx from 'clsx';
+import { ArrowLink } from '../../../components/arrow-link/arrow-link.tsx';
 import { OwnerWords } from '../../../components/latin/latin.tsx';
 import { listUnknown, type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
@@ -10,7 +10,6 @@ import { localisePath, routes } from '../../../i18n/routes.ts';
 import { formatLabel } from '../../../i18n/texts.ts';
 import type { View } from '../../../pictures/views.ts';
 import type { PageWatch } from '../page-watch.ts';
-import { SmallLine } from '../watch-actions.tsx';
 import styles from './condition-report.module.css';
 import { Questions } from './questions.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -31,9 +30,7 @@ export function ConditionReport({ pictures, t, watch }: ConditionReportProps) {
         <h2 className="title-s" id="report">
           {t('watch.report.title')}
         </h2>
-        <a className={clsx('screen-only', styles.guide)} href={localisePath(t.locale, routes.guide)}>
-          {t('guide.title')}
-        </a>
+        <ArrowLink href={localisePath(t.locale, routes.guide)}>{t('guide.title')}</ArrowLink>
       </div>
       <div className={styles.tables}>
         <div>
@@ -58,13 +55,15 @@ export function ConditionReport({ pictures, t, watch }: ConditionReportProps) {
       </div>
       {isSold(watch) ? <NotKnown t={t} watch={watch} /> : <Questions t={t} watch={watch} pictures={pictures} />}
       {watch.examinedBy && (
-        <SmallLine>{t('watch.report.examinedBy', { person: describePerson(t, watch.examinedBy) })}</SmallLine>
+        <p className="small below-title">
+          {t('watch.report.examinedBy', { person: describePerson(t, watch.examinedBy) })}
+        </p>
       )}
       {watch.corrections?.map(({ date, words }) => (
-        <SmallLine key={date}>
+        <p key={date} className="small below-title">
           {t('watch.corrected', { date: formatPartialDate(t.locale, date) })}{' '}
           <OwnerWords locale={t.locale} words={words} />
-        </SmallLine>
+        </p>
       ))}
     </section>
   );
@@ -86,8 +85,8 @@ function NotKnown({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   const unknown = listUnknown(t, watch);
   if (unknown.length === 0) return null;
   return (
-    <SmallLine>
+    <p className="small below-title">
       {formatLabel(t.locale, t('questions.title'))} {formatItems(t.locale, unknown)}
-    </SmallLine>
+    </p>
   );
 }

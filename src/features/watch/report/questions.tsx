@@ -1,5 +1,4 @@
 import { shop } from 'virtual:content';
-import clsx from 'clsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { listUnknown } from '../../../content/describe/report-rows.ts';
@@ -7,7 +6,6 @@ import { nameWithYear } from '../../../content/describe/watch-name.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import { askedViews, type View } from '../../../pictures/views.ts';
 import type { PageWatch } from '../page-watch.ts';
-import styles from './questions.module.css';
 
 interface QuestionsProps extends Pick<PageWatch, 't' | 'watch'> {
   pictures: readonly { view: View }[];
@@ -25,7 +23,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
   const canHold = watch.status === 'available' && shop.terms.holdHours !== undefined;
   if (unknown.length + views.length === 0) return null;
   return (
-    <details className={clsx('small screen-only', styles.questions)}>
+    <details className="small screen-only">
       <summary>
         {t('questions.title')} · {unknown.length + views.length} <Icon name="caret" />
       </summary>
@@ -62,7 +60,7 @@ function Boxes({ title, names }: { title: string; names: string[] }) {
 
 function Box({ label, question = label }: { label: string; question?: string }) {
   return (
-    <label className="cluster">
+    <label className="choice">
       <input type="checkbox" name="question" value={question} data-needs-script /> {label}
     </label>
   );
