@@ -105,7 +105,7 @@ test('a comparison of eight watches prints every name whole, without controls', 
       const cell = head.getBoundingClientRect();
       const picture = head.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
       const words = document.createRange();
-      words.selectNodeContents(head.querySelector('a') ?? head);
+      words.selectNodeContents(head.querySelector('a[id]') ?? head);
       const isCut = ({ left, right, top, bottom }: DOMRect) =>
         left < cell.left - 1 ||
         right > Math.min(cell.right, document.documentElement.clientWidth) + 1 ||

@@ -34,8 +34,9 @@ export function ComparedWatches({ locale, words, watches, comparison, onRemove }
             locale={locale}
             watch={watch}
             enlargeLabel={words.gallery.enlarge}
-            onEnlarge={(button) => {
-              pressed.current = button;
+            onEnlarge={(event) => {
+              event.preventDefault();
+              pressed.current = event.currentTarget;
               open(fullSizeUrl(watch.picture));
             }}
             onRemove={(index) => onRemove(watch, index)}
@@ -47,7 +48,7 @@ export function ComparedWatches({ locale, words, watches, comparison, onRemove }
           words={words}
           title={words.shortlist.comparison}
           slides={[watches.map((watch) => ({ ...watch, caption: watchName(watch) }))]}
-          // Safari does not focus a button that is pressed.
+          // Safari does not focus a link that is pressed.
           onClose={() => pressed.current?.focus()}
         />
       )}

@@ -13,7 +13,9 @@ import type { useShownWatches } from './use-shown-watches.ts';
 
 export interface ListProps {
   locale: Locale;
-  words: Words<'shortlist' | 'gallery' | 'catalog' | 'home' | 'error' | 'form' | 'send' | 'toast'>;
+  words: Words<'shortlist' | 'gallery' | 'catalog' | 'error' | 'form' | 'send' | 'toast'>;
+  /** The label of the link to the catalogue. */
+  collectionLabel: string;
   thanks: Pick<Toast, 'title' | 'description'>;
 }
 
@@ -48,7 +50,7 @@ export function ListedWatches(props: ListedWatchesProps) {
   }
 
   return (
-    <div className={clsx(isSingle && ['card-grid', styles.single])}>
+    <div className={clsx('apart', isSingle && ['card-grid', styles.single])}>
       {isSingle ? (
         <WatchCard
           locale={locale}

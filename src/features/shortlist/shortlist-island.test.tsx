@@ -7,10 +7,18 @@ import { pickWords } from '../../content/words/translate.ts';
 import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
 import { ShortlistIsland } from './shortlist-island.tsx';
 
-const words = pickWords('en', 'shortlist', 'gallery', 'catalog', 'home', 'error', 'form', 'send', 'toast');
+const words = pickWords('en', 'shortlist', 'gallery', 'catalog', 'error', 'form', 'send', 'toast');
 const text = words.shortlist;
 const watches = ['a', 'b', 'c'].map((id) => watchFixture({ id, brand: 'Omega', model: id }));
-const island = <ShortlistIsland locale="en" words={words} delivery={leadsToPeople} thanks={{ title: 'Sent' }} />;
+const island = (
+  <ShortlistIsland
+    locale="en"
+    words={words}
+    delivery={leadsToPeople}
+    collectionLabel="View"
+    thanks={{ title: 'Sent' }}
+  />
+);
 const status = () => screen.getAllByRole('status')[0]?.textContent;
 
 /** Answers the request for the watches. */

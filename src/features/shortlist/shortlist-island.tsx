@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type RefObject, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { useShortlist } from '../../components/heart/heart.tsx';
@@ -9,7 +8,6 @@ import { localisePath, routes } from '../../i18n/routes.ts';
 import { countText } from '../../i18n/texts.ts';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import { ListedWatches, type ListProps } from './listed-watches.tsx';
-import styles from './shortlist.module.css';
 import { shortlistUrl } from './shortlist-url.ts';
 import { useShownWatches } from './use-shown-watches.ts';
 
@@ -68,7 +66,7 @@ function List({ kept, ...props }: ListProps & { kept: readonly string[] }) {
       <ListedWatches {...props} {...shown} kept={kept} moveFocus={moveFocus} />
       {gone.length === ids.length && (
         <p className="apart">
-          <ButtonLink href={localisePath(locale, routes.catalog)}>{words.home.viewFullCollection}</ButtonLink>
+          <ButtonLink href={localisePath(locale, routes.catalog)}>{props.collectionLabel}</ButtonLink>
         </p>
       )}
       {!isShared && ids.length > 0 && <p className="prose muted screen-only">{words.shortlist.storedHere}</p>}
@@ -93,7 +91,7 @@ function ListStatus({ locale, words, ids, watches, data, hasFailed, status }: Li
   }
 
   return (
-    <div className={clsx('cluster', styles.count)}>
+    <div className="cluster">
       <p role="status" tabIndex={-1} ref={status}>
         {statusText()}
       </p>
