@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { LatinName } from '../../components/latin/latin.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { type Part, parts } from '../../content/schema/report-schema.ts';
@@ -7,7 +6,6 @@ import type { Translate } from '../../content/words/translate.ts';
 import { noteOf } from '../../content/words/words-of.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import styles from './examples.module.css';
 
 /** A part of a listed watch as an example of a word of the report. */
 export interface Example {
@@ -41,22 +39,26 @@ export function findExamples<W extends string>(
 
 interface ExampleLineProps {
   t: Translate;
-  example: Example;
-  withNote: boolean;
+  /** `undefined` if no watch has the word. */
+  example: Example | undefined;
+  /** Whether it has the report's note. Notes explain grades, not originality. */
+  withNote?: boolean;
 }
 
-export function ExampleLine({ t, example: { watch, part }, withNote }: ExampleLineProps) {
+export function ExampleLine({ t, example, withNote = false }: ExampleLineProps) {
+  if (!example) return null;
+  const { watch, part } = example;
   const note = withNote ? noteOf(watch, t.locale, part) : undefined;
   return (
-    <div className={clsx('aside small below-title', styles.example)}>
-      <p className="tall-links">
-        <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
+    <div className="aside below-title">
+      <p className="small tall-links">
+        <span className="label">{t(`watch.report.parts.${part}`)}</span>{' '}
         <a href={localisePath(t.pageLocale, routes.watch(watch.id))}>
           <LatinName locale={t.locale}>{watchName(watch)}</LatinName>
         </a>
       </p>
       {note && (
-        <p className={clsx('remark', styles.note)} {...languageAttributes(note.locale, t.locale)}>
+        <p className="remark" {...languageAttributes(note.locale, t.locale)}>
           {note.text}
         </p>
       )}

@@ -10,7 +10,7 @@ import type { WrittenText } from '../../content/words/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { type Example, ExampleLine, findExamples } from './examples.tsx';
+import { ExampleLine, findExamples } from './examples.tsx';
 
 interface GuidePageProps {
   t: Translate;
@@ -23,117 +23,74 @@ interface GuidePageProps {
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
 export function GuidePage({ t, prose, guarantee, watches }: GuidePageProps) {
-  const shared = { t, watches };
+  const { grades: ofGrades, originality, lume, service, papers } = prose;
+  const gradeExamples = findExamples(watches, 'grade', grades);
+  const originalityExamples = findExamples(watches, 'originality', originalities);
+  const inTable = (text: string) => sentenceCase(t.locale, text);
   return (
     <>
       <ChapterHead title={t('guide.title')} intro={prose.intro} />
-      <Grades prose={prose.grades} {...shared} />
-      <Originality prose={prose.originality} guarantee={guarantee} {...shared} />
-      <Chapter id="lume" title={t('watch.report.parts.lume')}>
-        <Paragraphs paragraphs={[prose.lume]} />
+      <Chapter id="grades" title={t('guide.grades')}>
+        <Paragraphs paragraphs={[ofGrades.text]} />
+        <Ledger look="words">
+          {grades.map((grade) => (
+            <LedgerEntry key={grade} term={t(`watch.report.grades.${grade}`)}>
+              <p>{ofGrades.words[grade]}</p>
+              <ExampleLine t={t} example={gradeExamples.get(grade)} withNote />
+            </LedgerEntry>
+          ))}
+        </Ledger>
       </Chapter>
-      <Service t={t} prose={prose.service} />
-      <Papers t={t} prose={prose.papers} />
+      <Chapter id="originality" title={t('guide.originality')} ground="plaster">
+        <Paragraphs paragraphs={[originality.text]} />
+        {guarantee && <Guarantee t={t} guarantee={guarantee} />}
+        <Ledger look="words">
+          {originalities.map((word) => (
+            <LedgerEntry key={word} term={t(`watch.report.originalities.${word}`)}>
+              <p>{originality.words[word]}</p>
+              <ExampleLine t={t} example={originalityExamples.get(word)} />
+            </LedgerEntry>
+          ))}
+        </Ledger>
+      </Chapter>
+      <Chapter id="lume" title={t('watch.report.parts.lume')}>
+        <Paragraphs paragraphs={[lume]} />
+      </Chapter>
+      <Chapter id="service" title={t('guide.service')}>
+        <Paragraphs paragraphs={service.text} />
+        <Ledger look="words">
+          {works.map((work) => (
+            <LedgerEntry key={work} term={inTable(t(`watch.service.works.${work}`))}>
+              {service.works[work]}
+            </LedgerEntry>
+          ))}
+          {measures.map((measure) => (
+            <LedgerEntry key={measure} term={inTable(t(`watch.service.${measure}`))}>
+              {service.measures[measure]}
+            </LedgerEntry>
+          ))}
+        </Ledger>
+      </Chapter>
+      <Chapter id="papers" title={t('watch.papers.label')}>
+        <Paragraphs paragraphs={[papers.text]} />
+        <Ledger look="words">
+          {([...documents, 'none'] as const).map((word) => (
+            <LedgerEntry key={word} term={inTable(t(`watch.papers.values.${word}`))}>
+              {papers.words[word]}
+            </LedgerEntry>
+          ))}
+        </Ledger>
+      </Chapter>
     </>
   );
 }
 
-interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'papers'> {
-  t: Translate;
-  prose: GuideProse[Name];
-}
-
-type WithExamples = Pick<GuidePageProps, 'watches'>;
-
-function Grades({ t, prose, watches }: ChapterProps<'grades'> & WithExamples) {
-  const examples = findExamples(watches, 'grade', grades);
-  const terms = grades.map((grade): Term => {
-    return { term: t(`watch.report.grades.${grade}`), text: prose.words[grade], example: examples.get(grade) };
-  });
+/** What the guarantee says of originality, with a link to all of it. */
+function Guarantee({ t, guarantee }: { t: Translate; guarantee: WrittenText }) {
   return (
-    <Chapter id="grades" title={t('guide.grades')}>
-      <Paragraphs paragraphs={[prose.text]} />
-      <TermList t={t} terms={terms} withNotes />
-    </Chapter>
-  );
-}
-
-function Originality({
-  t,
-  prose,
-  guarantee,
-  watches,
-}: ChapterProps<'originality'> & WithExamples & Pick<GuidePageProps, 'guarantee'>) {
-  const examples = findExamples(watches, 'originality', originalities);
-  const terms = originalities.map((word): Term => {
-    const term = t(`watch.report.originalities.${word}`);
-    return { term, text: prose.words[word], example: examples.get(word) };
-  });
-  return (
-    <Chapter id="originality" title={t('guide.originality')} ground="plaster">
-      <Paragraphs paragraphs={[prose.text]} />
-      {guarantee && (
-        <>
-          <Paragraphs paragraphs={[guarantee.text]} {...languageAttributes(guarantee.locale, t.locale)} />
-          <ArrowLink href={`${localisePath(t.pageLocale, routes.about)}#guarantee`}>
-            {t('buying.toGuarantee')}
-          </ArrowLink>
-        </>
-      )}
-      <TermList t={t} terms={terms} />
-    </Chapter>
-  );
-}
-
-function Service({ t, prose }: ChapterProps<'service'>) {
-  const terms = [
-    ...works.map((work) => ({ term: t(`watch.service.works.${work}`), text: prose.works[work] })),
-    ...measures.map((measure) => ({ term: t(`watch.service.${measure}`), text: prose.measures[measure] })),
-  ];
-  return (
-    <Chapter id="service" title={t('guide.service')}>
-      <Paragraphs paragraphs={prose.text} />
-      <TermList t={t} terms={terms.map((entry) => ({ ...entry, term: sentenceCase(t.locale, entry.term) }))} />
-    </Chapter>
-  );
-}
-
-function Papers({ t, prose }: ChapterProps<'papers'>) {
-  const terms = ([...documents, 'none'] as const).map((word) => {
-    const term = sentenceCase(t.locale, t(`watch.papers.values.${word}`));
-    return { term, text: prose.words[word] };
-  });
-  return (
-    <Chapter id="papers" title={t('watch.papers.label')}>
-      <Paragraphs paragraphs={[prose.text]} />
-      <TermList t={t} terms={terms} />
-    </Chapter>
-  );
-}
-
-interface Term {
-  term: string;
-  text: string;
-  example?: Example | undefined;
-}
-
-interface TermListProps {
-  t: Translate;
-  terms: Term[];
-  /** Whether examples have the report's note. Notes explain grades, not originality. */
-  withNotes?: boolean;
-}
-
-/** Words of the report as a ledger: the word, its meaning, and an example if there is one. */
-function TermList({ t, terms, withNotes = false }: TermListProps) {
-  return (
-    <Ledger look="words">
-      {terms.map(({ term, text, example }) => (
-        <LedgerEntry key={term} term={term}>
-          <p>{text}</p>
-          {example && <ExampleLine t={t} example={example} withNote={withNotes} />}
-        </LedgerEntry>
-      ))}
-    </Ledger>
+    <>
+      <Paragraphs paragraphs={[guarantee.text]} {...languageAttributes(guarantee.locale, t.locale)} />
+      <ArrowLink href={`${localisePath(t.pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+    </>
   );
 }
