@@ -1,5 +1,4 @@
 import { shop } from 'virtual:content';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Frame } from '../../components/frame/frame.tsx';
@@ -58,7 +57,7 @@ function Philosophy({ title, quote, text }: { title: string } & AboutProse['phil
         {title}
       </h2>
       <p className={styles.quote}>{quote}</p>
-      <p className={styles.text}>{text}</p>
+      <p className="prose">{text}</p>
     </Section>
   );
 }
@@ -74,7 +73,7 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={clsx('muted', styles.signature)}>{signature}</p>
+        <p className="remark">{signature}</p>
       </Frame>
     </Section>
   );

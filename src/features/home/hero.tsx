@@ -35,13 +35,13 @@ export function Hero({ t, hero }: HeroProps) {
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words} data-ground="night">
         <p className={clsx('label', styles.place)}>{t('home.place')}</p>
-        <p className={styles.name}>
+        <p className="title-s below-title">
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </p>
-        <h1 className={styles.heading} id="hero-title">
+        <h1 className="below-title" id="hero-title">
           {t('home.title')}
         </h1>
-        <p className={clsx('muted', styles.subtitle)}>{t('home.subtitle')}</p>
+        <p className="prose muted below-title">{t('home.subtitle')}</p>
         <p className="cluster apart">
           <ButtonLink href={localisePath(t.locale, routes.catalog)}>{t('home.explore')}</ButtonLink>
           <ButtonLink look="quiet" href={localisePath(t.locale, routes.contact)}>
@@ -80,23 +80,23 @@ function HeroFigure({ t, watch, year, isRendering, notes }: HeroContent & { t: T
       </div>
       <figcaption className={styles.notes}>
         {notes.map(({ label, values }) => (
-          <p key={label}>
-            <span className="label">{label}</span>{' '}
+          <div key={label}>
+            <p className="label">{label}</p>
             {values.map((value) => (
-              <span key={value} className={clsx('lead', styles.value)}>
-                {value}{' '}
-              </span>
+              <p key={value} className="lead">
+                {value}
+              </p>
             ))}
-          </p>
+          </div>
         ))}
-        <p>
+        <div>
           <a className="cover" href={watch.href}>
             <WatchTitle locale={t.locale} watch={watch} />
-          </a>{' '}
-          <span className="small">
+          </a>
+          <p className="small">
             {[year, watch.priceText, isRendering && t('watch.pictures.rendering')].filter(Boolean).join(' · ')}
-          </span>
-        </p>
+          </p>
+        </div>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';
@@ -29,7 +28,7 @@ export function Offers({ t }: { t: Translate }) {
         {offers.map(({ title, text, link }) => (
           <li key={title} className={styles.offer}>
             <h3>{t(title)}</h3>
-            <p className={clsx('muted below-title', styles.text)}>{t(text)}</p>
+            <p className="prose muted below-title">{t(text)}</p>
             {link && <ArrowLink href={localisePath(t.locale, link.path)}>{t(link.label)}</ArrowLink>}
           </li>
         ))}

@@ -12,7 +12,7 @@ import styles from './size-line.module.css';
 /** All watches for sale as outlines to one scale, standing on one line. In a narrow window the line scrolls sideways. */
 export function SizeLine({ t, watches }: { t: Translate; watches: readonly Watch[] }) {
   return (
-    <Section labelledBy="sizes">
+    <Section labelledBy="sizes" className="screen-only">
       <h2 className="label" id="sizes">
         {t('home.sizes')}
       </h2>

@@ -20,7 +20,7 @@ interface InquiryPageProps {
 /** The page after a form without JavaScript. A static page can't read a query, so the URL's fragment selects a sentence. */
 export function InquiryPage({ title, text, cases, action, withContact = false }: InquiryPageProps) {
   return (
-    <Section className={clsx('stack', styles.page)}>
+    <Section className="prose">
       <h1>{title}</h1>
       {cases.map((each) => (
         <p key={each.id} id={each.id} className={clsx('aside', styles.case)}>

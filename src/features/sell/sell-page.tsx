@@ -32,7 +32,7 @@ export function SellPage({ t, prose, bench, children }: SellPageProps) {
             <li key={wish}>
               <h2 className="title-s">{prose.wishes[wish].title}</h2>
               <p className="muted below-title">{prose.wishes[wish].text}</p>
-              <ButtonLink look="quiet" className={styles.ask} href={`#${wish}`}>
+              <ButtonLink look="quiet" className="below-title" href={`#${wish}`}>
                 {sentenceCase(t.locale, t(`sell.wishes.${wish}`))}
               </ButtonLink>
             </li>

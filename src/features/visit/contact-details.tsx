@@ -1,5 +1,4 @@
 import { shop } from 'virtual:content';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
 import {
@@ -92,7 +91,7 @@ function Row({ name, days, times }: { name?: ReactNode; days: string; times: str
   return (
     <tr>
       <th scope="row">
-        {name} <span className={name ? clsx('muted', styles.days) : undefined}>{days}</span>
+        {name} {name ? <p className="muted">{days}</p> : days}
       </th>
       <td>{times}</td>
     </tr>

@@ -6,7 +6,6 @@ import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ShopMap } from './shop-map.tsx';
-import styles from './visit.module.css';
 
 /**
  * How to reach the shop, and where it is.
@@ -17,12 +16,12 @@ export function ContactPage({ t, children }: { t: Translate; children: ReactNode
   return (
     <>
       <Section space="title">
-        <header className={clsx('prose', styles.head)}>
+        <header className="prose">
           <h1>{t('contact.title')}</h1>
           <p className="lead muted">{t('contact.intro')}</p>
           <ArrowLink href={localisePath(t.locale, routes.sell)}>{t('sell.link')}</ArrowLink>
         </header>
-        <div className="columns">
+        <div className="columns apart">
           <Titled id="information" title={t('contact.informationTitle')}>
             <ContactDetails t={t} />
           </Titled>
@@ -49,8 +48,8 @@ interface TitledProps {
 
 function Titled({ id, title, className, children }: TitledProps) {
   return (
-    <section className={className} aria-labelledby={id}>
-      <h2 className={clsx('title', styles.heading)} id={id}>
+    <section className={clsx('stack', className)} aria-labelledby={id}>
+      <h2 className="title" id={id}>
         {title}
       </h2>
       {children}
@@ -62,10 +61,8 @@ function Titled({ id, title, className, children }: TitledProps) {
 export function VisitPanel({ t }: { t: Translate }) {
   return (
     <Section labelledBy="visit" space="close">
-      <h2 className={styles.head} id="visit">
-        {t('visit.title')}
-      </h2>
-      <div className="columns">
+      <h2 id="visit">{t('visit.title')}</h2>
+      <div className="columns apart">
         <ContactDetails t={t} />
         <ShopMap t={t} />
       </div>

@@ -12,8 +12,8 @@ export function OpenSign({ t }: { t: Translate }) {
     <div className={clsx('screen-only', styles.sign)}>
       <Dial className={styles.dial} isClock />
       <div>
-        <p className={clsx('lead', styles.status)} data-open-sign />
-        <p className={clsx('small', styles.zone)}>{t('visit.shopTime')}</p>
+        <p className="lead" data-open-sign />
+        <p className="small">{t('visit.shopTime')}</p>
       </div>
     </div>
   );

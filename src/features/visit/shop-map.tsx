@@ -1,5 +1,4 @@
 import { shop } from 'virtual:content';
-import clsx from 'clsx';
 import type { Translate } from '../../content/words/translate.ts';
 import { mapOrigin } from './map-origin.ts';
 import styles from './visit.module.css';
@@ -9,15 +8,15 @@ export function ShopMap({ t }: { t: Translate }) {
   const { street, district, city } = shop.address;
   const address = `${street}, ${district}, ${city.en}`;
   return (
-    <figure className={clsx('screen-only', styles.map)}>
+    <figure className="screen-only">
       <iframe
-        className={styles.window}
+        className={styles.map}
         src={mapUrl()}
         title={t('visit.mapTitle', { shop: shop.name, address })}
         loading="lazy"
         referrerPolicy="strict-origin"
       />
-      <figcaption className="small">{t('visit.mapNote')}</figcaption>
+      <figcaption className="small below-title">{t('visit.mapNote')}</figcaption>
     </figure>
   );
 }
