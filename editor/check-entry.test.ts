@@ -26,9 +26,9 @@ const check = (changes: Record<string, unknown>, watch: object = watchFile()) =>
   return checkIn('watches', { en: { ...en, ...changes }, ...others });
 };
 
-test('a problem names the row of the form, also after an empty one; one at the end is none', () => {
+test('a problem names the row of the form, also after one of spaces', () => {
   const { en } = formOf(watchFile());
-  const corrections = [{}, { date: 'May', words: { en: 'Corrected.' } }, {}];
+  const corrections = [{ date: ' ' }, { date: 'May', words: { en: 'Corrected.' } }];
   const rows = checkIn('watches', { en: { ...en, corrections } }).map((problem) =>
     problem.slice(0, 'Corrections, 1'.length),
   );

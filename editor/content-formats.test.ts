@@ -126,22 +126,6 @@ test('the editor knows the texts that it has read or written', () => {
   expect([text, written, `${text}# by hand`].map(isKnownText)).toEqual([true, true, false]);
 });
 
-test('empty rows at the end of a list are left out', () => {
-  const people = [{ name: 'Asha' }];
-  const shop = fileToForm('shop', stringify(asText({ ...shopData, people })));
-  expect(parse(formToFile('shop', { ...shop, people: [...people, { name: '' }, {}] })).people).toEqual(people);
-  const form = formOf({ ...watchFile(), draft: 'true' });
-  expect(save(form, { corrections: [{}] })).not.toHaveProperty('corrections');
-});
-
-test('a draft keeps an empty row between others, to fill it in later', () => {
-  const rows = [{}, { date: '2026-11-02', words: 'The case is 34 mm.' }];
-  const { corrections } = save(formOf({ ...watchFile(), draft: 'true' }), { corrections: rows });
-  const form = formOf({ ...watchFile(), draft: 'true', corrections });
-  expect(form.en['corrections']).toHaveLength(2);
-  expect(save(form).corrections).toEqual(corrections);
-});
-
 test('an empty list is left out where the schema has a default', () => {
   const shop = fileToForm('shop', stringify(asText(shopData)));
   expect(parse(formToFile('shop', { ...shop, languages: [] }))).not.toHaveProperty('languages');

@@ -61,11 +61,10 @@ function choicesToData(value: unknown, { anyOf = [] }: JsonSchema): unknown {
   return isLiteral ? value[0] : value;
 }
 
-/** Leaves out empty rows at the end. One between others stays, so that a problem has the number of its row in the form. */
+/** A row of spaces stays, so that each problem has the number of its row. The CMS refuses an empty one. */
 function listToData(value: unknown, { items = {} }: JsonSchema): unknown {
-  const rows = Array.isArray(value) ? value.map((row) => toData(row, items)) : [];
-  const length = rows.findLastIndex((row) => row !== undefined) + 1;
-  return length > 0 ? rows.slice(0, length).map((row) => row ?? '') : undefined;
+  const rows = Array.isArray(value) ? value.map((row) => toData(row, items) ?? '') : [];
+  return rows.length > 0 ? rows : undefined;
 }
 
 /** In a file, words that are the same in all languages are a text instead of a group with this name. */
