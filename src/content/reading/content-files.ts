@@ -5,10 +5,27 @@ import { isLocale } from '../../i18n/locales.ts';
 import { explainSystemError } from './explain-system-error.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
-/** The text of a file, or why it cannot be read. Without the byte order mark with which some editors begin a file. */
-export function readText(file: string): { text: string; problem?: never } | { text?: never; problem: FieldProblem } {
+/** What a file contains, or why it cannot be read. */
+export type Parsed<T> = { content: T; problem?: never } | { content?: never; problem: FieldProblem };
+
+/** The last text of each file, and what it contains. */
+const parsedFiles = new Map<string, { text: string; parsed: Parsed<unknown> }>();
+
+/**
+ * Reads and parses a file, without the byte order mark with which some editors begin it. What has the same text as the last time
+ * is not parsed again: that takes most of the time, and the development server reads all files again after each save.
+ *
+ * @param parse always the same for a file
+ */
+export function parseFile<T>(file: string, parse: (text: string) => Parsed<T>): Parsed<T> {
   try {
-    return { text: readFileSync(file, 'utf8').replace(/^\uFEFF/, '') };
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    const known = parsedFiles.get(file);
+    if (known?.text === text) return known.parsed as Parsed<T>;
+    const damage = findDamage(text);
+    const parsed = damage ? { problem: damage } : parse(text);
+    parsedFiles.set(file, { text, parsed });
+    return parsed;
   } catch (error) {
     const message = explainSystemError(error);
     if (!message) throw error;
@@ -16,21 +33,17 @@ export function readText(file: string): { text: string; problem?: never } | { te
   }
 }
 
-/** The last text of each file, and what it contains. */
-const parsedFiles = new Map<string, { text: string; parsed: unknown }>();
+/** Finds another encoding than UTF-8, and the marks of a merge that Git left to the owner. In a text, YAML would allow both. */
+function findDamage(text: string): FieldProblem | undefined {
+  if (text.includes('\uFFFD')) return wholeFile('expected a file saved as UTF-8', lineAt(text, text.indexOf('\uFFFD')));
+  const line = text.split('\n').findIndex((each) => each.startsWith('<<<<<<< ')) + 1;
+  const message = 'expected one version, found two: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>';
+  return line > 0 ? wholeFile(message, line) : undefined;
+}
 
-/**
- * Parses the text of a file, unless it is the same as the last time. Parsing takes most of the time of reading, and the
- * development server reads all files again after each save.
- *
- * @param parse always the same for a file
- */
-export function parseOnce<Parsed>(file: string, text: string, parse: (text: string) => Parsed): Parsed {
-  const known = parsedFiles.get(file);
-  if (known?.text === text) return known.parsed as Parsed;
-  const parsed = parse(text);
-  parsedFiles.set(file, { text, parsed });
-  return parsed;
+/** The number of the line at a position. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
 }
 
 /** A problem of a file that cannot be read, so that its fields are not known. */

@@ -5,11 +5,11 @@ import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { compareTexts, completeTexts } from './compare-texts.ts';
-import { findUnknownFiles, parseOnce, readText, wholeFile } from './content-files.ts';
+import { findUnknownFiles, lineAt, type Parsed, parseFile, wholeFile } from './content-files.ts';
 import { findForeignTexts } from './foreign-texts.ts';
 import { isGroup } from './is-group.ts';
 import type { FieldProblem, Problem } from './problem.ts';
-import { explainSyntax, findDamage, lineAt } from './read-yaml.ts';
+import { explainSyntax } from './read-yaml.ts';
 
 /** The words of buttons, headings and messages. */
 export type InterfaceWords = Record<Locale, typeof en>;
@@ -26,20 +26,22 @@ export function readTexts(
   directory: string,
   languages: readonly Locale[] = locales,
 ): { data?: InterfaceWords; problems: Problem[]; notices: Problem[] } {
-  const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)), languages);
-  const english = files[defaultLocale].data;
+  const fileOf = (locale: Locale) => join(directory, `${locale}.json`);
+  const files = byLocale((locale) => parseFile(fileOf(locale), parseJson), languages);
+  const english = files[defaultLocale].content;
   const problems = [
     ...findUnknownFiles(directory, '.json'),
     ...languages.flatMap((locale) => {
-      const { file, data, problem } = files[locale];
-      const problems = problem ? [problem] : compareTexts(locale, data ?? {}, english ?? data ?? {});
-      return problems.map((each) => ({ file, ...each }));
+      const { content, problem } = files[locale];
+      const problems = problem ? [problem] : compareTexts(locale, content, english ?? content);
+      return problems.map((each) => ({ file: fileOf(locale), ...each }));
     }),
   ];
   if (problems.length > 0 || !english) return { problems, notices: [] };
   const notices: Problem[] = [];
   const data = byLocale((locale) => {
-    const { file, data: texts = {} } = files[locale];
+    const file = fileOf(locale);
+    const texts = files[locale].content ?? {};
     let missing = 0;
     const complete = completeTexts(locale, texts, english, () => missing++);
     notices.push(...findForeignTexts(locale, texts).map((found) => ({ file, ...found })));
@@ -50,27 +52,14 @@ export function readTexts(
   return { data, problems, notices };
 }
 
-/** The texts of a file, or why it cannot be read. */
-interface ReadTexts {
-  data?: Texts;
-  problem?: FieldProblem;
-}
-
-function readJson(file: string): ReadTexts & { file: string } {
-  const { text, problem } = readText(file);
-  return { file, ...(problem ? { problem } : parseOnce(file, text, parseJson)) };
-}
-
-function parseJson(text: string): ReadTexts {
-  const damage = findDamage(text);
-  if (damage) return { problem: damage };
+function parseJson(text: string): Parsed<Texts> {
   try {
-    const data = JSON.parse(text);
-    if (!isGroup(data)) return { problem: wholeFile('expected groups of texts in curly brackets') };
+    const content = JSON.parse(text);
+    if (!isGroup(content)) return { problem: wholeFile('expected groups of texts in curly brackets') };
     // The parser of JSON takes the last of two, the one of YAML finds them.
     const twice = parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY');
     const problem = explainSyntax(twice, text);
-    return problem ? { problem } : { data: data as Texts };
+    return problem ? { problem } : { content: content as Texts };
   } catch (error) {
     return { problem: explainJson(text, (error as Error).message) };
   }

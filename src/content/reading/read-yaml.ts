@@ -1,14 +1,8 @@
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { ZodType } from 'zod';
-import { parseOnce, readText, wholeFile } from './content-files.ts';
+import { lineAt, type Parsed, parseFile, wholeFile } from './content-files.ts';
 import { explainError, explainIssue } from './explain-issue.ts';
 import type { FieldProblem, Problem } from './problem.ts';
-
-/** What a YAML file contains, or why it cannot be read. */
-interface Parsed {
-  content?: unknown;
-  unreadable?: FieldProblem;
-}
 
 /**
  * Reads a YAML file and checks it. Every value is text, as it is written: what a field wants, its schema says.
@@ -16,38 +10,24 @@ interface Parsed {
  * @returns the data if they are valid, else the problems
  */
 export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: Problem[] } {
-  const { text, problem } = readText(file);
-  const { content, unreadable } = problem ? { unreadable: problem } : parseOnce(file, text, parse);
-  if (unreadable) return { problems: [{ file, ...unreadable }] };
+  const { content, problem } = parseFile(file, parseYaml);
+  if (problem) return { problems: [{ file, ...problem }] };
   const { data, error } = schema.safeParse(content, { error: explainIssue });
   if (error) return { problems: explainError(error, content).map((each) => ({ file, ...each })) };
   return { data, problems: [] };
 }
 
-function parse(text: string): Parsed {
+function parseYaml(text: string): Parsed<unknown> {
   const document = parseDocument(text, { schema: 'failsafe' });
-  const unreadable = findDamage(text) ?? explainSyntax(document.errors, text);
-  if (unreadable) return { unreadable };
-  if (!document.contents) return { unreadable: wholeFile('expected fields, found an empty file') };
+  const problem = explainSyntax(document.errors, text);
+  if (problem) return { problem };
+  if (!document.contents) return { problem: wholeFile('expected fields, found an empty file') };
   try {
     return { content: document.toJS() };
   } catch {
     // An alias without its anchor is reported here, not in `document.errors`.
-    return { unreadable: wholeFile(beginsWithSign, lineAt(text, text.search(/[:-] \*/))) };
+    return { problem: wholeFile(beginsWithSign, lineAt(text, text.search(/[:-] \*/))) };
   }
-}
-
-/** Finds another encoding than UTF-8, and the marks of a merge that Git left to the owner. In a text, YAML would allow both. */
-export function findDamage(text: string): FieldProblem | undefined {
-  if (text.includes('\uFFFD')) return wholeFile('expected a file saved as UTF-8', lineAt(text, text.indexOf('\uFFFD')));
-  const line = text.split('\n').findIndex((each) => each.startsWith('<<<<<<< ')) + 1;
-  const message = 'expected one version, found two: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>';
-  return line > 0 ? wholeFile(message, line) : undefined;
-}
-
-/** The number of the line at a position. */
-export function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length;
 }
 
 const beginsWithSign = 'expected quotation marks around a text that begins with a sign';

@@ -30,6 +30,10 @@ export const textSchema = anyTextSchema.regex(
 /** Text of one form. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 
+/** For a check of several fields: a function that reports what is expected of one. */
+export const reportTo = (context: z.RefinementCtx) => (path: PropertyKey[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });
+
 /** Words that fit on a line or two. */
 export const lineSchema = textSchema.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
 import { daysBetween } from '../../i18n/zoned-time.ts';
-import { daySchema, matching, textSchema, translatable } from './field-schemas.ts';
+import { daySchema, matching, reportTo, textSchema, translatable } from './field-schemas.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const timeSchema = matching(timePattern, 'expected a time on the 24-hour clock, such as 09:30 or 19:00');
@@ -25,14 +25,12 @@ const exceptionSchema = z
     name: translatable(textSchema, 'Pongal').optional(),
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
-    if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });
-    if (daysBetween(from, to) > EXCEPTION_DAYS)
-      context.addIssue({ code: 'custom', path: ['to'], message: `expected a day within a year of ${from}` });
+    const report = reportTo(context);
+    if (to < from) report(['to'], `expected ${from} or a later day`);
+    if (daysBetween(from, to) > EXCEPTION_DAYS) report(['to'], `expected a day within a year of ${from}`);
     if (opens && closes) checkOrder(opens, closes, context);
-    else if (opens || closes) {
-      const [missing, given] = opens ? ['closes', 'opens'] : ['opens', 'closes'];
-      context.addIssue({ code: 'custom', path: [missing], message: `expected a time, because ${given} has one` });
-    }
+    else if (opens) report(['closes'], 'expected a time, because opens has one');
+    else if (closes) report(['opens'], 'expected a time, because closes has one');
   });
 
 /** The usual opening hours, and the exceptions to them, sorted by date. */
@@ -52,29 +50,26 @@ export const hoursSchema = z
     exceptions: z.array(exceptionSchema).prefault([]),
   })
   .superRefine(({ firstDay, lastDay, opens, closes, lastDayCloses, byAppointment, exceptions }, context) => {
+    const report = reportTo(context);
     checkOrder(opens, closes, context);
-    if (lastDayCloses && firstDay === lastDay) {
-      const message = 'expected no time, because there is only one day: closes has it';
-      context.addIssue({ code: 'custom', path: ['lastDayCloses'], message });
-    } else if (lastDayCloses) checkOrder(opens, lastDayCloses, context, 'lastDayCloses');
-    if (byAppointment && daysFrom(firstDay, lastDay).includes(byAppointment)) {
-      const message = `expected a day on which the shop is closed, not one from ${firstDay} to ${lastDay}`;
-      context.addIssue({ code: 'custom', path: ['byAppointment'], message });
-    }
+    if (lastDayCloses && firstDay === lastDay)
+      report(['lastDayCloses'], 'expected no time, because there is only one day: closes has it');
+    else if (lastDayCloses) checkOrder(opens, lastDayCloses, context, 'lastDayCloses');
+    if (byAppointment && daysFrom(firstDay, lastDay).includes(byAppointment))
+      report(['byAppointment'], `expected a day on which the shop is closed, not one from ${firstDay} to ${lastDay}`);
     for (const [index, { from, to = from }] of exceptions.entries()) {
       const other = exceptions.findIndex((each) => each.from <= to && from <= (each.to ?? each.from));
       if (other < 0 || other >= index) continue;
       const message = `expected days of its own, but exception ${other + 1} has some of them too`;
-      context.addIssue({ code: 'custom', path: ['exceptions', index, 'from'], message });
+      report(['exceptions', index, 'from'], message);
     }
   })
   // After the checks, which name an exception by its place in the file.
   .overwrite((hours) => ({ ...hours, exceptions: hours.exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }));
 
 function checkOrder(opens: string, closes: string, context: z.RefinementCtx, field = 'closes'): void {
-  if (timePattern.test(opens) && timePattern.test(closes) && closes <= opens) {
-    context.addIssue({ code: 'custom', path: [field], message: `expected a time after ${opens}` });
-  }
+  if (timePattern.test(opens) && timePattern.test(closes) && closes <= opens)
+    reportTo(context)([field], `expected a time after ${opens}`);
 }
 
 function isTimeZone(name: string): boolean {

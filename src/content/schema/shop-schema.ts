@@ -5,6 +5,7 @@ import {
   countryCodeSchema,
   decimalNumber,
   matching,
+  reportTo,
   sampleSchema,
   textSchema,
   translatable,
@@ -161,7 +162,7 @@ const shopFieldsSchema = z.strictObject({
 
 /** `content/shop.yaml`: the shop's facts. Words that differ by language are in `content/locales`. */
 export const shopSchema = shopFieldsSchema.superRefine(({ currency, pricesIn, address }, context) => {
-  const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const report = reportTo(context);
   if (pricesIn !== currency) {
     const example = `"pricesIn: ${currency}" once all prices and priceBands are in it`;
     report(['pricesIn'], `expected ${example}, because currency says ${currency} and nothing is converted`);

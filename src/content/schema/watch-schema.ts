@@ -9,6 +9,7 @@ import {
   lineSchema,
   matching,
   past,
+  reportTo,
   sampleSchema,
   textSchema,
   translatable,
@@ -123,7 +124,7 @@ export const watchSchema = z
     words: wordsSchema,
   })
   .superRefine((watch, context) => {
-    const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const report = reportTo(context);
     const sale = 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
     if (watch.status === 'sold' && !watch.soldOn) report(['soldOn'], sale);
     for (const locale of locales)
