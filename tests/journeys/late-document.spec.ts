@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
+import { fontEnvironment } from '../machine-fonts.ts';
 import { shiftSoFar, watchShifts } from './shift-checks.ts';
 import { expect, phone, test } from './visitor.ts';
 
@@ -11,6 +12,9 @@ import { expect, phone, test } from './visitor.ts';
  */
 const paths = kindsOfPage.filter(({ status }) => status === 200).map(({ path }) => path);
 const endOfPart = (path: string) => (path === '/' ? '<figcaption' : '</h1>');
+
+// The typefaces may be late too. Fallback fonts that fit are on every device, but not on every machine.
+test.use({ launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, env: fontEnvironment() }) });
 
 testLateDocument(phone.width, 'en');
 testLateDocument(1280, 'ar');

@@ -40,7 +40,7 @@ export function ErrorPage({ t, page }: { t: Translate; page: keyof typeof errorP
       data-missing-page={page !== 'serverError' || undefined}
     >
       <Dial className={styles.dial} />
-      <h1 className="title">{t(title)}</h1>
+      <h1>{t(title)}</h1>
       <p className="prose muted">{t(text)}</p>
       <ButtonLink href={localisePath(t.locale, link.path)}>{t(link.label)}</ButtonLink>
     </div>
