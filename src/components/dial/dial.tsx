@@ -1,19 +1,21 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './dial.module.css';
 
 interface DialProps {
   /** Whether the page's script sets the hands to the time in the shop: see `features/visit/open-sign-script.ts`. */
   isClock?: boolean;
-  /** `minutes` has a minute track, and small seconds on a clock; `quarters` has four marks, for small sizes. */
+  /** `minutes` has a minute track; `quarters` has four marks, for small sizes. */
   detail?: 'minutes' | 'quarters';
   /** May set `--minutes`, the minutes since twelve that the hands show. Without it they show ten past ten. */
   className?: string | undefined;
+  /** Drawn over it. */
+  children?: ReactNode;
 }
 
 /** A watch dial, hidden from screen readers. If the time matters, text beside the dial says it. */
-export function Dial({ isClock = false, detail = 'minutes', className }: DialProps) {
+export function Dial({ isClock = false, detail = 'minutes', className, children }: DialProps) {
   const hasMinutes = detail === 'minutes';
-  const hasSeconds = isClock && hasMinutes;
   // A small dial, and one with the time, which is read, have thicker strokes.
   const [line, hand] = hasMinutes ? (isClock ? [1.5, 4] : [0.75, 2.5]) : [7, 12];
   return (
@@ -23,22 +25,16 @@ export function Dial({ isClock = false, detail = 'minutes', className }: DialPro
         {hasMinutes && <circle cx="100" cy="100" r="94" />}
         {hasMinutes && <Marks count={60} width={0.1} radius={86} length={4} />}
         <Marks count={hasMinutes ? 12 : 4} width={hasMinutes ? 0.047 : 0.078} radius={81.5} length={13} />
-        {hasSeconds && <circle cx="100" cy="140" r="25" />}
         <Hand className={styles.hour} d="M100 112V48" width={hand} />
         <Hand className={styles.minute} d="M100 114V24" width={hand} />
         <circle cx="100" cy="100" r="3.5" fill="currentcolor" stroke="none" />
       </svg>
-      {/* An SVG of its own, so that the compositor can rotate it without work on the main thread. */}
-      {hasSeconds && (
-        <svg className={styles.seconds} viewBox="0 0 50 50" aria-hidden="true">
-          <Hand d="M25 31V4" width={hand} />
-        </svg>
-      )}
+      {children}
     </span>
   );
 }
 
-function Hand({ className, d, width }: { className?: string | undefined; d: string; width: number }) {
+export function Hand({ className, d, width }: { className?: string | undefined; d: string; width: number }) {
   return <path className={className} d={d} stroke="currentcolor" strokeWidth={width} strokeLinecap="round" />;
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Dial } from '../../components/dial/dial.tsx';
+import { SmallSeconds } from '../../components/dial/small-seconds.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import styles from './open-sign.module.css';
 
@@ -10,7 +11,9 @@ import styles from './open-sign.module.css';
 export function OpenSign({ t }: { t: Translate }) {
   return (
     <div className={clsx('screen-only', styles.sign)}>
-      <Dial className={styles.dial} isClock />
+      <Dial className={styles.dial} isClock>
+        <SmallSeconds />
+      </Dial>
       <div>
         <p className="lead" data-open-sign />
         <p className="small">{t('visit.shopTime')}</p>
