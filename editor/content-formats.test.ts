@@ -59,9 +59,12 @@ test('photographs are named in the file, and have a path in the form', () => {
   expect(saved.pictures).toEqual({ front: 'front/image-1.webp' });
 });
 
-test('a file with unknown fields, or that cannot be read, is not opened, because saving would delete them', () => {
+test('a file with what no form has, or that cannot be read, is not opened, because saving would delete it', () => {
   const unknown = { ...watchFile(), words: { ...watchFile().words, fra: {} } };
   expect(() => formOf(unknown)).toThrow('words.fra: expected no such field');
+  for (const lost of [{ measured: 'soon' }, { words: 'Nice' }, { corrections: 'soon' }, { draft: 'yes' }])
+    expect(() => formOf({ ...watchFile(), ...lost })).toThrow(`${Object.keys(lost)[0]}: expected`);
+  expect(formOf({ ...watchFile(), service: '', draft: 'true' })).toHaveProperty('en');
   expect(() => fileToForm('shop', 'name: "Coromandel\nphone: 1\n')).toThrow();
   expect(() => fileToForm('locales', '{ "a": 1 "b": 2 }')).toThrow();
 });

@@ -64,7 +64,7 @@ async function readSiteContent(): Promise<SiteContent> {
     pictures,
     renderings,
     files,
-    notices: [...content.notices, ...found.notices],
+    notices: [...found.notices, ...content.notices],
     problems: [
       ...content.problems,
       ...checkTogether({ ...content, others: content.drafts }, new Set(masters.keys())),

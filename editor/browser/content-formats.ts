@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { explainIssue } from '../../src/content/reading/explain-issue.ts';
 import { isGroup } from '../../src/content/reading/is-group.ts';
 import { buildSchemas, type ContentName, jsonSchemas } from '../content-schemas.ts';
@@ -24,20 +25,28 @@ export function isKnownText(text: string): boolean {
 /**
  * The form of a file's text.
  *
- * @throws if the file cannot be read, or has fields that saving would delete. The editor then leaves it out, and says so.
+ * @throws if the file cannot be read, or has something that saving would delete. The editor then leaves it out, and says so.
  */
 export function fileToForm(collection: CollectionName, text: string): Form {
   knownTexts.add(text.trim());
   if (collection === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, toFieldName));
   const data = parse(text, { schema: 'failsafe' }) as Form;
-  refuseUnknownFields(collection, data);
+  refuseLosses(collection, data);
   return collection === 'watches' ? watchToForm(data) : (toForm(data, jsonSchemas[collection]) as Form);
 }
 
-function refuseUnknownFields(collection: ContentName, data: Form): void {
-  const { error } = buildSchemas[collection].safeParse(data, { error: explainIssue });
-  const unknown = error?.issues.find((issue) => issue.code === 'unrecognized_keys');
-  if (unknown) throw new Error(`${[...unknown.path, unknown.keys[0]].join('.')}: ${unknown.message}`);
+function refuseLosses(collection: ContentName, data: Form): void {
+  const { error } = buildSchemas[collection].safeParse(data, { error: explainIssue, reportInput: true });
+  const lost = error?.issues.find(isLost);
+  if (!lost) return;
+  const [key = []] = lost.code === 'unrecognized_keys' ? lost.keys : [];
+  throw new Error(`${lost.path.concat(key).join('.')}: ${lost.message}`);
+}
+
+/** Whether a form has no place for a value: an unknown field, a text instead of a group or a list, a flag that is not `true`. */
+function isLost(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'invalid_value') return issue.values.join() === 'true,false';
+  return issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && Boolean(issue.input));
 }
 
 /** The text of a form's file. */

@@ -55,7 +55,7 @@ export function readContent(directory: string, variables: NodeJS.ProcessEnv = pr
     prose: prose.data,
     watches: watches.watches.sort(inListOrder),
     drafts: watches.drafts,
-    notices: [...texts.notices, ...prose.notices],
+    notices: [...prose.notices, ...texts.notices],
     problems: [shop, watches, prose, texts, searchNames].flatMap(({ problems }) => problems),
   };
 }

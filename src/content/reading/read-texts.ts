@@ -44,9 +44,9 @@ export function readTexts(
     const texts = files[locale].content ?? {};
     let missing = 0;
     const complete = completeTexts(locale, texts, english, () => missing++);
-    notices.push(...findForeignTexts(locale, texts).map((found) => ({ file, ...found })));
     if (missing > 0)
       notices.push({ file, path: [], message: `${missing} words are shown in English, not translated yet` });
+    notices.push(...findForeignTexts(locale, texts).map((found) => ({ file, ...found })));
     return isolateLatin(locale, complete) as typeof en;
   }, languages);
   return { data, problems, notices };
