@@ -156,6 +156,20 @@ for (const locale of ['en', 'ar'] as const)
     expect(shown).toBeLessThan(60);
   });
 
+test('a click with Ctrl on a dial opens its picture in a tab of its own', async ({ page, context }) => {
+  await visitWith(
+    page,
+    several.slice(0, 2).map(({ id }) => id),
+  );
+  const opening = context.waitForEvent('page');
+  await columns(page)
+    .last()
+    .getByRole('link', { name: texts.en.gallery.enlarge })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opening).close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

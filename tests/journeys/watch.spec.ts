@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, longestWatch, nameOf, pathOf, priceOf } from '../collection.ts';
 import { setTextSize } from './page-checks.ts';
@@ -219,6 +220,19 @@ test.describe('on a phone', () => {
     expect(phone.height - top).toBeLessThanOrEqual(phone.height / 5);
     const name = await boxOf(page.getByRole('banner').getByText('Coromandel Watch House', { exact: true }));
     expect(name.width).toBeGreaterThan(50);
+  });
+
+  test('the price in the bar is on one line in every language', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: phone.height });
+    for (const locale of locales) {
+      await page.goto(localisePath(locale, path));
+      const inquire = page.getByRole('button', { name: texts[locale].watch.inquireShort, exact: true });
+      const price = inquire.locator('..').locator('p');
+      const lines = await price.evaluate(
+        (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+      );
+      expect.soft(Math.round(lines), locale).toBe(1);
+    }
   });
 
   test('an inquiry button is visible from the first screen to the end of the report', async ({ page }) => {

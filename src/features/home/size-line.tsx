@@ -26,7 +26,7 @@ export function SizeLine({ t, watches }: { t: Translate; watches: readonly Watch
                 <span className={clsx('small', styles.name)}>
                   <WatchTitle locale={t.locale} watch={watch} />
                 </span>
-                <span className="small muted">{formatUnit(t.locale, outline.width, 'millimeter')}</span>
+                <span className="small">{formatUnit(t.locale, outline.width, 'millimeter')}</span>
               </a>
             </li>
           );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type CSSProperties, type ReactNode, type UIEvent, useRef } from 'react';
 import { Drawing, Outline } from '../../components/outline/outline.tsx';
+import { onPlainClick } from '../../components/viewer/plain-click.ts';
 import { useViewer } from '../../components/viewer/use-viewer.ts';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
@@ -34,11 +35,10 @@ export function ComparedWatches({ locale, words, watches, comparison, onRemove }
             locale={locale}
             watch={watch}
             enlargeLabel={words.gallery.enlarge}
-            onEnlarge={(event) => {
-              event.preventDefault();
-              pressed.current = event.currentTarget;
+            onEnlarge={onPlainClick((link) => {
+              pressed.current = link;
               open(fullSizeUrl(watch.picture));
-            }}
+            })}
             onRemove={(index) => onRemove(watch, index)}
           />
         ))}

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { WithToast } from '../../../components/toast/toast.tsx';
+import { onPlainClick } from '../../../components/viewer/plain-click.ts';
 import strip from '../../../components/viewer/strip.module.css';
 import { useStrip } from '../../../components/viewer/use-strip.ts';
 import { useViewer } from '../../../components/viewer/use-viewer.ts';
@@ -128,13 +129,4 @@ function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
 
 function slideId({ view }: GalleryPicture): string {
   return `view-${view}`;
-}
-
-/** Replaces what a link does, except in another tab or window. */
-function onPlainClick(act: () => void) {
-  return (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  };
 }
