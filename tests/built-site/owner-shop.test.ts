@@ -102,7 +102,7 @@ test('a watch in English only says so in German, and marks its words as English'
 
 test('prose in English only says so in Italian, and is marked as English, on other pages too', () => {
   const page = owner.pageAt('it', '/about').document.querySelector('main') as HTMLElement;
-  expect(page.querySelector(':scope > p')?.textContent).toBe(texts.it.nav.notTranslated);
+  expect(page.querySelector(':scope > section')?.textContent).toBe(texts.it.nav.notTranslated);
   expect(page.querySelector('[lang=en][dir=ltr] h1')?.textContent).toBe(texts.en.about.title);
   expect(hrefsIn(page)).toContain('/it/sell');
   expect(owner.pageAt('it', '/buying').document.querySelector('h1')?.textContent).toBe(texts.it.buying.title);
