@@ -80,11 +80,9 @@ function groupToForm(value: unknown, { properties = {} }: JsonSchema): unknown {
 
 function groupToData(value: unknown, { properties = {} }: JsonSchema): unknown {
   const group = isGroup(value) ? value : {};
-  const entries = Object.entries(properties).flatMap(([name, property]) => {
-    const item = toData(group[toFieldName(name)], property);
-    return item === undefined ? [] : [[name, item] as const];
-  });
-  const [first, ...others] = entries;
-  if (first?.[0] === everywhere && others.length === 0) return first[1];
-  return first && Object.fromEntries(entries);
+  const items = Object.entries(properties)
+    .map(([name, property]) => [name, toData(group[toFieldName(name)], property)] as const)
+    .filter(([, item]) => item !== undefined);
+  if (items.length === 1 && items[0]?.[0] === everywhere) return items[0][1];
+  return items.length > 0 ? Object.fromEntries(items) : undefined;
 }
