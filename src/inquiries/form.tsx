@@ -66,8 +66,6 @@ export function InquiryForm({
     },
   });
   const failure = submission.state === 'failed' ? submission.failure : undefined;
-  const uploading = submission.state === 'uploading' && delivery.sends ? delivery.words.uploading : undefined;
-  const isSubmitting = submission.state === 'submitting' || submission.state === 'uploading';
 
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -95,31 +93,47 @@ export function InquiryForm({
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
           {/* What is typed during a submit would be neither sent nor kept. */}
-          <div className="stack" inert={isSubmitting}>
+          <div className="stack" inert={submission.state === 'submitting'}>
             {children}
           </div>
         </FieldErrors>
         {submission.state === 'failed' && delivery.sends && <FailureNotice {...submission} {...delivery} />}
-        <div className={clsx('cluster', styles.end)}>
-          {/* Not `disabled`, which would remove the focus. No `false`, which would say that it works before it is hydrated. */}
-          <Button type="submit" aria-disabled={isSubmitting || undefined}>
-            {isSubmitting ? words.form.submitting : submitLabel}
-          </Button>
-          <p className="small" role="status">
-            {uploading ?? (isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>)}
-          </p>
-          {uploading && <progress className={styles.progress} aria-label={uploading} />}
-          {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
-          {submission.state === 'sent' && (
-            <p className="small cluster">
-              {thanks.title} {!delivery.sends && <ReachUs message={submission.written} />}
-            </p>
-          )}
-        </div>
+        <FormEnd submission={submission} submitLabel={submitLabel} thanks={thanks.title} />
         {note && <p className={clsx('small tall-links', styles.explanation)}>{note}</p>}
         {delivery.sends && <p className={clsx('small', styles.explanation)}>{delivery.privacy}</p>}
       </Controls>
     </form>
+  );
+}
+
+interface FormEndProps {
+  submission: Submission;
+  submitLabel: string;
+  thanks: string;
+}
+
+/** The submit button, and what becomes of the submit. */
+function FormEnd({ submission, submitLabel, thanks }: FormEndProps) {
+  const { words, delivery } = useFormContext();
+  const isSubmitting = submission.state === 'submitting';
+  const uploading = isSubmitting && submission.isUploading && delivery.sends ? delivery.words.uploading : undefined;
+  return (
+    <div className={clsx('cluster', styles.end)}>
+      {/* Not `disabled`, which would remove the focus. No `false`, which would say that it works before it is hydrated. */}
+      <Button type="submit" aria-disabled={isSubmitting || undefined}>
+        {isSubmitting ? words.form.submitting : submitLabel}
+      </Button>
+      <p className="small" role="status">
+        {uploading ?? (isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>)}
+      </p>
+      {uploading && <progress className={styles.progress} aria-label={uploading} />}
+      {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
+      {submission.state === 'sent' && (
+        <p className="small cluster">
+          {thanks} {!delivery.sends && <ReachUs message={submission.written} />}
+        </p>
+      )}
+    </div>
   );
 }
 

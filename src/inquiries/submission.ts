@@ -9,7 +9,8 @@ const PRETENDED_DELAY_MS = 1500;
 
 /** A form is idle, submitting, then sent or failed. After both it can be submitted again. */
 export type Submission =
-  | { state: 'idle' | 'submitting' | 'uploading' }
+  | { state: 'idle' }
+  | { state: 'submitting'; isUploading?: true }
   | { state: 'sent'; written: string }
   | { state: 'failed'; written: string; failure: Failure };
 
@@ -30,7 +31,7 @@ export function useSubmission({ watchNames, takePhotographs, onSent, onFailed }:
   async function send(form: HTMLFormElement): Promise<Failure | undefined> {
     if (!delivery.sends) return pretendToSend();
     const photographs = (await takePhotographs?.()) ?? [];
-    if (photographs.length > 0) setSubmission({ state: 'uploading' });
+    if (photographs.length > 0) setSubmission({ state: 'submitting', isUploading: true });
     return sendInquiry(form, delivery.endpoint, photographs);
   }
 
