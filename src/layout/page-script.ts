@@ -1,5 +1,6 @@
 import { closeMenus } from '../components/overlay/close-menus.ts';
 import { startOpenSign } from '../features/visit/open-sign-script.ts';
+import { splitPath } from '../i18n/routes.ts';
 import { showShortlistCount } from './show-shortlist-count.ts';
 
 /*
@@ -22,18 +23,24 @@ document.addEventListener('click', (event) => {
 });
 
 /**
- * Goes back to the last page, past this page's own entries, such as those of fragments.
+ * Goes back to the last page, past this page's own entries, such as those of fragments and of other languages.
  *
- * @returns `false` if the last page was not one of this site
+ * @returns `false` if the last page was not one of this site, or in another language than the visitor has chosen since
  */
 function goBack(): boolean {
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
   const { navigation } = window;
   if (navigation) {
-    const isOtherPage = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname !== location.pathname;
-    const earlier = navigation.entries().slice(0, navigation.currentEntry?.index).filter(isOtherPage).at(-1);
-    if (earlier) navigation.traverseTo(earlier.key);
-    return earlier !== undefined;
+    const { locale, path } = splitPath(location.pathname);
+    const earlier = navigation
+      .entries()
+      .slice(0, navigation.currentEntry?.index)
+      .map(({ key, url }) => ({ key, ...splitPath(new URL(url ?? location.href).pathname) }))
+      .filter((entry) => entry.path !== path)
+      .at(-1);
+    if (earlier?.locale !== locale) return false;
+    navigation.traverseTo(earlier.key);
+    return true;
   }
   // A fragment may be an entry of its own. The length also counts entries that are ahead.
   const canGoBack = !location.hash && history.length > 1;

@@ -63,6 +63,13 @@ test('thumbnails are on the first screen, above the bar of a phone, below long a
     }
 });
 
+test('a picture that leaves room for them is in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(path);
+  const picture = await boxOf(page.getByRole('figure').getByRole('img').first());
+  expect(picture.x * 2 + picture.width).toBeCloseTo(390, 0);
+});
+
 for (const [locale, forwards, backwards] of [
   ['en', 'ArrowRight', 'ArrowLeft'],
   ['ar', 'ArrowLeft', 'ArrowRight'],

@@ -39,6 +39,27 @@ test('a click anywhere on a card opens its watch, and Back returns to the page b
   await expect(tab).toHaveURL('/catalog');
 });
 
+test('Back does not return to the language before', async ({ page }) => {
+  const toGerman = async () => {
+    await page.getByRole('button', { name: texts.en.nav.chooseLanguage }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(/\/de\//);
+  };
+  const back = page.getByRole('link', { name: texts.de.watch.back, exact: true });
+  await page.goto('/catalog?sort=za');
+  await page.getByRole('article').filter({ hasText: firstWatch.model }).click();
+  await page.waitForURL(path);
+  await toGerman();
+  await back.click();
+  await expect(page).toHaveURL('/de/catalog');
+  await page.goto('/catalog?sort=za');
+  await toGerman();
+  await page.getByRole('article').filter({ hasText: firstWatch.model }).click();
+  await page.waitForURL(`/de${path}`);
+  await back.click();
+  await expect(page).toHaveURL('/de/catalog?sort=za');
+});
+
 test('without the Navigation API, Back returns too, but not to a part of its own page', { tag: '@release' }, async ({
   page,
   context,

@@ -38,7 +38,7 @@ export function isShortlistStored(): boolean {
  */
 export function subscribeToShortlist(onChange: () => void): () => void {
   subscribers.add(onChange);
-  // Adds it once: the catalogue has hundreds of subscribers.
+  // Adds it once, however many hearts there are.
   addEventListener('storage', tellSubscribers);
   // A page from the back-forward cache has missed `storage` events.
   addEventListener('pageshow', tellSubscribers);

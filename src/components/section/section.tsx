@@ -7,7 +7,7 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night' | undefined;
-  /** Vertical padding: `title` has little at the top, `chapter` below, `close` half. */
+  /** Vertical padding: `title` has little at the top, `chapter` below, `close` less than half. */
   space?: 'title' | 'title close' | 'close' | 'chapter' | undefined;
   className?: string | undefined;
 }
