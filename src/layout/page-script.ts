@@ -1,6 +1,5 @@
 import { closeMenus } from '../components/overlay/close-menus.ts';
 import { startOpenSign } from '../features/visit/open-sign-script.ts';
-import { splitPath } from '../i18n/routes.ts';
 import { showShortlistCount } from './show-shortlist-count.ts';
 
 /*
@@ -23,24 +22,20 @@ document.addEventListener('click', (event) => {
 });
 
 /**
- * Goes back to the last page, past this page's own entries, such as those of fragments and of other languages.
+ * Goes back to the last page, past this page's own entries, such as those of fragments.
  *
- * @returns `false` if the last page was not one of this site, or in another language than the visitor has chosen since
+ * @returns `false` if the last page was not one of this site, or this one in another language, which the visitor has left
  */
 function goBack(): boolean {
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
+  const { pathname } = new URL(document.referrer);
+  if (pathname !== location.pathname && languageLinks().some((link) => link.pathname === pathname)) return false;
   const { navigation } = window;
   if (navigation) {
-    const { locale, path } = splitPath(location.pathname);
-    const earlier = navigation
-      .entries()
-      .slice(0, navigation.currentEntry?.index)
-      .map(({ key, url }) => ({ key, ...splitPath(new URL(url ?? location.href).pathname) }))
-      .filter((entry) => entry.path !== path)
-      .at(-1);
-    if (earlier?.locale !== locale) return false;
-    navigation.traverseTo(earlier.key);
-    return true;
+    const isOtherPage = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname !== location.pathname;
+    const earlier = navigation.entries().slice(0, navigation.currentEntry?.index).filter(isOtherPage).at(-1);
+    if (earlier) navigation.traverseTo(earlier.key);
+    return earlier !== undefined;
   }
   // A fragment may be an entry of its own. The length also counts entries that are ahead.
   const canGoBack = !location.hash && history.length > 1;
@@ -50,11 +45,15 @@ function goBack(): boolean {
 
 /** Adds the page's current query, such as the catalogue's filters, to the links to other languages. */
 document.getElementById('languages')?.addEventListener('beforetoggle', () => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#languages a')) {
+  for (const link of languageLinks()) {
     link.search = location.search;
     link.hash = location.hash;
   }
 });
+
+function languageLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('#languages a')];
+}
 
 closeMenus();
 showShortlistCount();
