@@ -57,6 +57,10 @@ export class Visitor {
     );
   }
 
+  async settled(): Promise<void> {
+    await this.sees('no transition, and the page with its fonts', settled);
+  }
+
   async click(role: string, name: string): Promise<void> {
     await this.seesRole(role, name);
     await this.#driver.click(await this.#restingPlace(role, name));
@@ -64,7 +68,7 @@ export class Visitor {
 
   /** The position of an element after it has stopped moving, so that a click does not miss it. */
   async #restingPlace(role: string, name: string): Promise<Place> {
-    await this.sees('no transition, and the page with its fonts', settled);
+    await this.settled();
     let place: Place | undefined;
     const rests = async () => {
       const before = place;

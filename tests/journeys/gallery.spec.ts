@@ -63,7 +63,7 @@ test('thumbnails are on the first screen, above the bar of a phone, below long a
     }
 });
 
-test('a picture that leaves room for them is in the middle', async ({ page }) => {
+test('a picture that leaves room for its thumbnails is in the middle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(path);
   const picture = await boxOf(page.getByRole('figure').getByRole('img').first());
